@@ -1,0 +1,690 @@
+"""The table: all that steps may ask of an engine.
+
+A scenario is played at a *table*. Steps speak to it in the records of this module and in nothing else, so the same rulings can be
+held against any engine that implements :class:`Table`. The records carry no behaviour; an engine reads them and answers with them.
+
+How a scenario meets a table::
+
+    table = factory()                        # one table per scenario
+    table.given(Life(0, 17))                 # facts, oldest first; they ask nothing and trigger nothing
+    table.ready()                            # the game must be at rest now, else SetUpError
+    table.do(Cast(player=0, card=12))        # Refused leaves the game exactly as it was (CR 733.1)
+    table.question()                         # an open question, or None
+    table.answer(Answer(0, "may", yes=True))
+    table.board(), table.log()               # what there is, and what happened
+
+Names are resolved by the steps: an act, an answer or a look names objects by the :attr:`Seen.id` they have on the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+Seat = int
+"""A player, by seat in turn order, from 0."""
+
+ObjectId = int
+"""An object of the game (CR 109.1); a new one after each change of zone (CR 400.7)."""
+
+ZoneName = Literal["battlefield", "stack", "hand", "library", "graveyard", "exile", "command"]
+
+StepName = Literal[
+    "untap", "upkeep", "draw", "precombat main", "beginning of combat", "declare attackers", "declare blockers",
+    "first strike damage", "combat damage", "end of combat", "postcombat main", "end", "cleanup",
+]
+
+# --- What a table may be able to show beyond playing -----------------------------------------------------------------------------
+
+Ability = Literal["citations", "reasons", "identity", "knowledge", "layers", "possibilities"]
+
+
+# --- What there is -----------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class CardSeen:
+    """A card (or token, or copy) that represents an object: one usually, several for a merged permanent."""
+
+    key: str
+    """The name printed on it, as the catalogue keys it (English where there is one)."""
+    label: str = ""
+    """The letter the scenario gave it; it stays with the card through all zones."""
+
+
+@dataclass(frozen=True, slots=True)
+class AbilitySeen:
+    """What an ability on the stack, or in the log, is."""
+
+    source: ObjectId
+    source_key: str
+    kind: Literal["activated", "triggered", "delayed", "mana", "static"]
+    keyword: str = ""
+    """English name of the keyword it comes from, "" if none."""
+    index: int = 1
+    """Which of the source's abilities of this kind it is, in printed order, from 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """One object as it lies on the table."""
+
+    id: ObjectId
+    name: str
+    """Its present name as the catalogue keys it; "" if it has none."""
+    cards: tuple[CardSeen, ...]
+    """What represents it, topmost first; empty for an ability."""
+    zone: ZoneName
+    position: int
+    """Place in its zone: from the top of a library, graveyard or the stack, else by arrival; from 0."""
+    owner: Seat
+    controller: Seat
+    form: Literal["card", "spell", "permanent", "ability", "emblem"] = "card"
+    token: bool = False
+    copy: bool = False
+    """A copy of a spell, a token it became, or a permanent that copies something it isn't."""
+    ability: AbilitySeen | None = None
+    statuses: tuple[str, ...] = ()
+    """Sorted, of: tapped, face down, phased out, suspended, attacking, blocking, blocked, unblocked, summoning sick, revealed,
+    commander, merged."""
+    counters: tuple[tuple[str, int], ...] = ()
+    attached_to: ObjectId | None = None
+    attacking: ObjectId | Seat | None = None
+    """Whom or what it attacks: a player is given as ``~seat``, an object by its id."""
+    blocking: tuple[ObjectId, ...] = ()
+    damage: int = 0
+    power: int | None = None
+    toughness: int | None = None
+    colors: tuple[str, ...] = ()
+    """Of "W", "U", "B", "R", "G", in that order."""
+    supertypes: tuple[str, ...] = ()
+    types: tuple[str, ...] = ()
+    subtypes: tuple[str, ...] = ()
+    mana_cost: str = ""
+    mana_value: int = 0
+    abilities: tuple[str, ...] = ()
+    """Keywords with their parameter, one entry an instance: "haste", "blitz {2}{R}"; other abilities are not listed."""
+    targets: tuple[int, ...] = ()
+    """Of an object on the stack, in order: ids, players as ``~seat``."""
+    x: int | None = None
+    costs_paid: tuple[str, ...] = ()
+    """Names of alternative and additional costs that were paid for it: "blitz", "dash", "kicker"."""
+    previous: tuple[ObjectId, ...] = ()
+    """The objects it was before, latest first (only with the ability "identity")."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerSeen:
+    """One player."""
+
+    seat: Seat
+    name: str
+    life: int
+    pool: str = ""
+    """Mana in the pool, "{R}{R}"."""
+    any_mana: bool = False
+    in_game: bool = True
+    drawn_this_turn: int = 0
+    spells_cast_this_turn: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The whole table at one moment."""
+
+    players: tuple[PlayerSeen, ...]
+    objects: tuple[Seen, ...]
+    """Every object in every zone, by id; blank library cards too."""
+    turn: int
+    step: StepName
+    active: Seat
+    priority: Seat | None
+    over: str = ""
+    """"" while the game goes on; else "draw" or "won:SEAT"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing that happened. Objects are shown as they were just before it happened (CR 603.10, 608.2h).
+
+    ``kind`` is one of: begin (a step: ``detail`` its name), turn, zone, draw, discard, destroy, sacrifice, exile, counter, cast,
+    activate, trigger, resolve, no resolve (CR 608.2b), leave stack, damage, life, tap, untap, put counters, remove counters, create,
+    reveal, attack, block, add mana, pay, control, phase out, phase in, face up, face down, merge, attach, unattach, enter (a permanent
+    enters the battlefield), die, special, lose, win, draw game, effect, note.
+    """
+
+    n: int
+    """Its number, from 0, without gaps."""
+    moment: int
+    """Entries of one moment happened simultaneously."""
+    turn: int
+    step: StepName
+    kind: str
+    player: Seat | None = None
+    objects: tuple[Seen, ...] = ()
+    became: tuple[ObjectId, ...] = ()
+    """For a change of zone: what they are now."""
+    source: Seen | None = None
+    from_zone: ZoneName | None = None
+    to_zone: ZoneName | None = None
+    target: int | None = None
+    """Whom or what it was done to, where that isn't ``objects``: an id, a player as ``~seat``."""
+    amount: int = 0
+    detail: str = ""
+    rules: tuple[str, ...] = ()
+    """Rules applied: "702.152a", with a part "702.152a sacrifice"."""
+
+
+# --- Facts: what a Given puts there ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """What is to be put somewhere. An empty ``card`` is a blank card: no name, type or cost."""
+
+    card: str = ""
+    """Name as the catalogue keys it, or the name of a card made up in the scenario."""
+    count: int = 1
+    label: str = ""
+    token: bool = False
+    tapped: bool = False
+    counters: tuple[tuple[str, int], ...] = ()
+    owner: Seat | None = None
+    """None: whoever controls it, or whose zone it is."""
+    under: tuple[str, ...] = ()
+    """Cards beneath it in a merged permanent, from the top."""
+
+
+@dataclass(frozen=True, slots=True)
+class MadeUp:
+    """A card that the scenario defines."""
+
+    name: str
+    other_name: str = ""
+    """Its name in the other language."""
+    mana_cost: str = ""
+    type_line: str = "Creature"
+    power: int | None = None
+    toughness: int | None = None
+    colors: tuple[str, ...] | None = None
+    """None: by its mana cost."""
+    keywords: tuple[str, ...] = ()
+    """Keywords with parameter, in English: "flying", "blitz {2}{R}"."""
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Players:
+    """The players' names in turn order; the first is the active player. Before any other fact."""
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """"two-player" or "commander"."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnNumber:
+    n: int
+    starting: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class StepIs:
+    """It is this step of this player's turn."""
+
+    active: Seat
+    step: StepName
+
+
+@dataclass(frozen=True, slots=True)
+class PriorityIs:
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Life:
+    seat: Seat
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class AnyMana:
+    """This player can pay any amount of mana of any kind while a cost is being paid; it comes from no source."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    seat: Seat
+    mana: str
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Things in a zone: on the battlefield under ``seat``'s control, elsewhere in ``seat``'s zone."""
+
+    seat: Seat
+    zone: ZoneName
+    things: tuple[Thing, ...]
+    position: int | None = None
+    """In a library: from the top, or -1 for the bottom. None: among the others (a library: on top, first named first)."""
+
+
+@dataclass(frozen=True, slots=True)
+class StatusIs:
+    """A status of an object: tapped, face down, phased out, summoning sick, revealed, …"""
+
+    obj: ObjectId
+    status: str
+    value: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class CountersAre:
+    obj: ObjectId
+    kind: str
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class AttachedTo:
+    obj: ObjectId
+    host: ObjectId
+
+
+@dataclass(frozen=True, slots=True)
+class CastEarlier:
+    """This spell was cast this turn and has resolved; what triggered then is past, save delayed triggers that still wait."""
+
+    act: Cast
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnEarlier:
+    seat: Seat
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpellsCastEarlier:
+    seat: Seat
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class CommanderIs:
+    seat: Seat
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class CommanderCasts:
+    card: str
+    n: int
+
+
+Fact = (
+    Players | Format | TurnNumber | StepIs | PriorityIs | Life | AnyMana | Pool | MadeUp | Place | StatusIs | CountersAre | AttachedTo
+    | CastEarlier | DrawnEarlier | SpellsCastEarlier | CommanderIs | CommanderCasts
+)
+
+
+# --- Acts --------------------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class CostChoice:
+    """Which of the costs offered is meant. All that is said must fit; several offers that fit are an error of the scenario."""
+
+    keyword: str = ""
+    """"blitz", "dash", …; "" with ``alternative`` False and no ``mana``: the mana cost."""
+    mana: str = ""
+    giver: ObjectId | None = None
+    """The object whose effect gives it."""
+    alternative: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A value named in advance or in an answer: ("number", "3"), ("color", "R"), ("mode", "2"), ("card name", KEY), ("top", "")."""
+
+    what: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """How a cost that isn't mana is paid: sacrificing, discarding, exiling, tapping, paying life, using (an optional cost)."""
+
+    how: Literal["sacrifice", "discard", "exile", "tap", "life", "use"]
+    objects: tuple[ObjectId, ...] = ()
+    n: int = 0
+    name: str = ""
+    """For ``use``: the optional cost, "kicker"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    player: Seat
+    card: ObjectId
+    cost: CostChoice | None = None
+    """None: the mana cost."""
+    free: bool = False
+    """Without paying its mana cost."""
+    face_down: bool = False
+    targets: tuple[int, ...] | None = None
+    """Ids, players as ``~seat``. None: asked if there is a choice."""
+    x: int | None = None
+    choices: tuple[Choice, ...] = ()
+    payments: tuple[Payment, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Activate:
+    player: Seat
+    source: ObjectId
+    keyword: str = ""
+    index: int = 1
+    kind: str = "activated"
+    targets: tuple[int, ...] | None = None
+    x: int | None = None
+    choices: tuple[Choice, ...] = ()
+    payments: tuple[Payment, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PlayLand:
+    player: Seat
+    card: ObjectId
+
+
+@dataclass(frozen=True, slots=True)
+class Special:
+    """A special action that a keyword gives (CR 116.2): "suspend", "foretell", …"""
+
+    player: Seat
+    verb: str
+    card: ObjectId
+    cost: CostChoice | None = None
+    x: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TurnUp:
+    player: Seat
+    obj: ObjectId
+    cost: CostChoice | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """The whole declaration of attackers (CR 508.1); each with whom it attacks (None where only one can be attacked).
+
+    From the precombat main phase or the beginning of combat, with an empty stack, the table passes for everybody to the declare
+    attackers step by itself; refused, the game stands where it stood. Passing on without this act declares no attackers, unless some
+    are forced: then a question "attack" is open, which this act answers. So with blockers and "block".
+    """
+
+    player: Seat
+    attackers: tuple[tuple[ObjectId, int | None], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """One player's whole declaration of blockers (CR 509.1): pairs of blocker and attacker. See :class:`Attack`."""
+
+    player: Seat
+    blocks: tuple[tuple[ObjectId, ObjectId], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AddMana:
+    player: Seat
+    sources: tuple[ObjectId, ...]
+    mana: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Passes priority."""
+
+    player: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """Finishes the casting or activation that :meth:`Table.begin` began."""
+
+    player: Seat
+    obj: ObjectId
+
+
+@dataclass(frozen=True, slots=True)
+class Concede:
+    player: Seat
+
+
+Act = Cast | Activate | PlayLand | Special | TurnUp | Attack | Block | AddMana | Pass | Finish | Concede
+
+
+# --- Effects without a named source -----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """A one-shot effect of no particular source, at once, without the stack.
+
+    ``verb``: destroy, exile, move (to ``zone``, ``position``), put onto battlefield, put counters, remove counters, control, tap, untap,
+    phase out, face up, face down, damage, draw, discard, counter, copy, become copy, create, gain ability, gain life, lose life.
+    ``objects``: ids, players as ``~seat``.
+    """
+
+    verb: str
+    objects: tuple[int, ...] = ()
+    player: Seat | None = None
+    n: int = 1
+    kind: str = ""
+    """Counter kind or keyword."""
+    zone: ZoneName | None = None
+    position: int = 0
+    """In a library: from the top, -1 is the bottom."""
+    other: ObjectId | None = None
+    things: tuple[Thing, ...] = ()
+    duration: str = ""
+    """"", or "end of turn", …"""
+
+
+# --- Questions and answers --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing that may be chosen: an object id, a player as ``~seat``, a number, or a word; ``text`` names it for people."""
+
+    value: int | str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """An open question.
+
+    ``topic``: targets, may, reveal, cast, pay, order (of objects), triggers (their order), discard, sacrifice, choose, mode, x, number,
+    color, card name, type, divide, over or under, zone, replacement, random, mana, attack, block, cost, new targets, exile.
+    """
+
+    player: Seat
+    topic: str
+    text: str
+    """One line in English, for people."""
+    options: tuple[Option, ...] = ()
+    least: int = 1
+    most: int = 1
+    subject: ObjectId | None = None
+    """The spell, ability or permanent it is about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """An answer. ``topic`` as in :class:`Question`, or "choose", which answers any question that picks objects."""
+
+    player: Seat
+    topic: str
+    picks: tuple[int | str, ...] = ()
+    """Chosen values, or the whole order, first first."""
+    yes: bool | None = None
+    amounts: tuple[tuple[int, int], ...] = ()
+    """A division: what (id, ``~seat``) and how much."""
+    cast: Cast | None = None
+    """For "cast": how it is cast."""
+
+
+# --- Looking ------------------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Obstacle:
+    """One reason why an act is illegal: the rule, most specific, and a line for people."""
+
+    rule: str
+    text: str
+    also: tuple[str, ...] = ()
+    """Other rules that say the same; a scenario may name any of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Legality:
+    """Whether there is a legal way to do it now. Where ``possible``, ``obstacles`` is empty. ``decided`` False: search cut short."""
+
+    possible: bool
+    obstacles: tuple[Obstacle, ...] = ()
+    decided: bool = True
+    rules: tuple[str, ...] = ()
+    """Rules that were applied in finding the answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class CostOffered:
+    """A cost that may be chosen to cast a card: ``keyword`` "" is the mana cost; "free" without paying; else "blitz", …"""
+
+    keyword: str
+    mana: str
+    giver: ObjectId | None = None
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Computed:
+    """What an object is, with the rules that made it so."""
+
+    seen: Seen
+    rules: tuple[str, ...] = ()
+    layers: tuple[str, ...] = ()
+    """One line a layer and effect, in order of application (only with the ability "layers")."""
+    depends: tuple[tuple[ObjectId, ObjectId], ...] = ()
+    """Pairs of sources: the effect of the first depends on the effect of the second."""
+
+
+class Table(Protocol):
+    """One game of one scenario."""
+
+    abilities: frozenset[Ability]
+
+    # names
+    def find_card(self, name: str) -> str | None:
+        """The catalogue's key for a name in either language, or None. Quotation marks, width, kana are the catalogue's business."""
+
+    def similar_cards(self, name: str, language: str, n: int = 5) -> Sequence[str]:
+        """The nearest names in that language, nearest first."""
+
+    def card_name(self, key: str, language: str) -> str:
+        """The name of a card in that language, or in its own where it has none."""
+
+    # set-up
+    def given(self, fact: Fact) -> tuple[ObjectId, ...]:
+        """Make it so; the objects that this put there. Raises SetUpError, Unsupported."""
+
+    def ready(self) -> None:
+        """The last fact has been given. Raises SetUpError if the game is not at rest (CR 704.3, 603.3)."""
+
+    # play
+    def do(self, act: Act) -> ObjectId | None:
+        """Do it; for a cast or an activation the object now on the stack. Raises Refused, Unsupported. May leave a question open."""
+
+    def begin(self, act: Cast | Activate) -> ObjectId | None:
+        """Begin to cast or activate, up to the chance to activate mana abilities (CR 601.2g)."""
+
+    def effect(self, effect: Effect) -> None:
+        """Let it happen. Raises Unsupported."""
+
+    def question(self) -> Question | None:
+        """The open question."""
+
+    def answer(self, answer: Answer) -> None:
+        """Answer the open question. Raises WrongAnswer."""
+
+    # looking: changes nothing, not even the log
+    def board(self) -> Board: ...
+
+    def log(self, since: int = 0) -> Sequence[Entry]:
+        """Entries with n >= since."""
+
+    def can(self, act: Act) -> Legality: ...
+
+    def must(self, act: Act) -> Legality:
+        """Whether every legal declaration contains it (CR 508.1d, 509.1c)."""
+
+    def computed(self, obj: ObjectId) -> Computed: ...
+
+    def costs(self, player: Seat, card: ObjectId) -> Sequence[CostOffered]:
+        """The costs that this player may choose to cast it now (CR 601.2b); empty if it can't be begun."""
+
+    def total_cost(self, player: Seat, card: ObjectId, cost: CostChoice | None) -> CostOffered:
+        """The mana part of the total cost (CR 601.2f)."""
+
+    def legal_targets(self, act: Cast | Activate) -> Sequence[int]:
+        """What could be chosen as its first target: ids, players as ``~seat``."""
+
+    def why_not_target(self, act: Cast | Activate, target: int) -> Sequence[Obstacle]:
+        """Why it is no legal target; empty if it is one."""
+
+    def digest(self) -> str:
+        """A hash of the whole log: the same start and answers give the same digest."""
+
+
+# --- What can go wrong -------------------------------------------------------------------------------------------------------------
+
+
+class TableError(Exception):
+    """Any answer of a table that is not what the scenario needs."""
+
+
+class Refused(TableError):
+    """An act is illegal; nothing has changed. ``obstacles``: every independent reason."""
+
+    def __init__(self, obstacles: tuple[Obstacle, ...]) -> None:
+        super().__init__("; ".join(f"{o.text} ({o.rule})" for o in obstacles))
+        self.obstacles = obstacles
+
+
+class SetUpError(TableError):
+    """A fact that can't be, or a start that is not at rest."""
+
+
+class Unsupported(TableError):
+    """The engine lacks a card, a mechanic or an ability that a line needs."""
+
+
+class WrongAnswer(TableError):
+    """The answer doesn't fit the open question, or there is none. ``question`` None: none is open."""
+
+    def __init__(self, message: str, question: Question | None = None) -> None:
+        super().__init__(message)
+        self.question = question
