@@ -1,0 +1,58 @@
+# Saitei: `make report` and `make test` do their own set-up, in .venv, from nothing but Python 3.11+ (with pip) and make.
+# Another Python: make PYTHON=/path/to/python3.12 test
+
+BIN := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
+PYTHON ?= $(shell for p in python3 python python3.14 python3.13 python3.12 python3.11; do \
+	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo "$$p"; break; }; done)
+export PYTHONUTF8 := 1
+unexport PYTHONPATH PYTHONHOME
+
+.PHONY: help report test lint prove bench lock setup clean
+
+help:
+	@echo "make report   run all rulings and write reports/out/compliance.html"
+	@echo "make test     check style and types, run every test and every ruling"
+	@echo "make lint     style, types and direction of imports only"
+	@echo "make prove    switch off each claimed rule and see which rulings fail without it"
+	@echo "make bench    run the benchmarks"
+	@echo "make lock     work out requirements.lock anew from pyproject.toml"
+	@echo "make clean    remove all that these commands made"
+
+report: setup
+	@"$(BIN)/saitei" report
+
+test: setup
+	@failed=; \
+	$(MAKE) --no-print-directory lint || failed=" style"; \
+	"$(BIN)/python" -m pytest || failed="$$failed tests"; \
+	if [ -n "$$failed" ]; then echo "make test: FAILED:$$failed"; exit 1; fi; \
+	echo "make test: passed"
+
+lint: setup
+	@failed=; \
+	"$(BIN)/python" -m ruff check --quiet . || failed="$$failed ruff"; \
+	"$(BIN)/python" -m mypy --no-error-summary || failed="$$failed mypy"; \
+	imports=$$("$(BIN)/lint-imports" 2>&1) || { echo "$$imports"; failed="$$failed lint-imports"; }; \
+	if [ -n "$$failed" ]; then echo "Style: complaints by$$failed"; exit 1; fi; \
+	echo "Style: no complaints by ruff, mypy, lint-imports"
+
+prove: setup
+	@"$(BIN)/saitei" prove
+
+bench: setup
+	@for bench in $(subst /,.,$(basename $(filter-out %/__init__.py,$(wildcard */bench/*.py)))); do \
+		echo "== $$bench"; "$(BIN)/python" -m "$$bench" || exit 1; done
+
+lock: setup
+	@"$(BIN)/python" -m pip install --quiet uv
+	@"$(BIN)/python" -m uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --upgrade \
+		--generate-hashes --no-emit-index-url --no-header --quiet --output-file requirements.lock
+	@echo "requirements.lock is new; the next make installs from it"
+
+setup:
+	@test -n "$(PYTHON)" || { echo "Saitei needs Python 3.11 or newer. Name one: make PYTHON=/path/to/python3.11"; exit 1; }
+	@"$(PYTHON)" -I .ci/venv.py
+
+clean:
+	rm -rf .venv reports/out .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
