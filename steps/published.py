@@ -70,3 +70,5 @@ class ScenarioRun:
     seconds: float = 0.0
     digest: str = ""
     engine: str = "reference"
+    names: tuple[tuple[str, str, str], ...] = ()
+    """Every card (and other object) named in it: key, English name, Japanese name; the key itself where there is no such name."""
