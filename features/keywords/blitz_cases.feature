@@ -1,0 +1,110 @@
+Feature: Blitz, cases from reports
+  ja: 奇襲：報告された事例
+
+  Background:
+    Given each player can pay any amount of mana
+
+  @CR:702.152a @CR:302.6 @see:400.7d @case:BL-02
+  Scenario: A creature cast normally is plain, though it was blitzed the turn before
+    ja: 前のターンに奇襲コストで唱えたクリーチャーでも、普通に唱え直せば奇襲の効果はない
+
+    # Both costs are {1}{R}: only the announced choice tells the two casts apart.
+    Given you have cast "Mayhem Patrol" for its blitz cost this turn and it has resolved
+    When the game goes to the end step of this turn
+    And everything on the stack resolves
+    Then you have sacrificed "Mayhem Patrol" (702.152a)
+    And you draw 1 card (702.152a)
+    When an effect puts "Mayhem Patrol" into your hand
+    And the game goes to the precombat main phase of your next turn
+    And you cast "Mayhem Patrol" for its mana cost and it resolves
+    Then the blitz cost of "Mayhem Patrol" was not paid
+    And "Mayhem Patrol" does not have haste
+    And you can't attack with "Mayhem Patrol" (302.6)
+    When the game goes to the end step of this turn
+    Then the delayed triggered ability of "Mayhem Patrol" does not trigger
+    And "Mayhem Patrol" is on the battlefield
+    When an effect destroys "Mayhem Patrol"
+    Then "Mayhem Patrol" dies
+    And the triggered ability of "Mayhem Patrol" does not trigger
+    And you draw no card
+
+  @CR:400.7 @CR:603.7c @case:BL-07
+  Scenario: Blinked before the end step, the creature is not sacrificed
+    ja: 終了ステップの前に追放されて戻ったクリーチャーは、生け贄に捧げられない
+
+    Given you have cast "Mayhem Patrol" for its blitz cost this turn and it has resolved
+    And your hand is "Cloudshift"
+    When you cast "Cloudshift" targeting "Mayhem Patrol" and it resolves
+    Then "Mayhem Patrol" is a new object (400.7)
+    And "Mayhem Patrol" does not have haste
+    And the triggered ability of "Mayhem Patrol" does not trigger
+    When the game goes to the end step of this turn
+    Then the delayed triggered ability of "Mayhem Patrol" triggers 1 time
+    When everything on the stack resolves
+    Then the delayed triggered ability of "Mayhem Patrol" resolves without effect (603.7c)
+    And "Mayhem Patrol" is on the battlefield
+    And you draw no card
+
+  @CR:400.7 @CR:603.7c @case:BL-07
+  Scenario: Blinked in response to the sacrifice, the creature stays
+    ja: 生け贄の能力に対応して追放され戻ったクリーチャーは、戦場に残る
+
+    Given you have cast "Mayhem Patrol" for its blitz cost this turn and it has resolved
+    And your hand is "Cloudshift"
+    When the game goes to the end step of this turn
+    Then the delayed triggered ability of "Mayhem Patrol" is on the stack
+    When in response, you cast "Cloudshift" targeting "Mayhem Patrol" and it resolves
+    Then "Mayhem Patrol" is a new object (400.7)
+    And the triggered ability of "Mayhem Patrol" does not trigger
+    When everything on the stack resolves
+    Then the delayed triggered ability of "Mayhem Patrol" resolves without effect (603.7c)
+    And "Mayhem Patrol" is on the battlefield
+    And you draw no card
+    When an effect destroys "Mayhem Patrol"
+    Then the triggered ability of "Mayhem Patrol" does not trigger
+    And you draw no card
+
+  @CR:601.3 @see:302.1 @case:BL-18
+  Scenario Outline: Blitz does not let a creature be cast at instant speed
+    ja: 奇襲があっても、クリーチャーをインスタントのように唱えることはできない
+
+    Given it is the <step> of <turn>
+    And your hand is "Mayhem Patrol"
+    Then you can't cast "Mayhem Patrol" for its blitz cost (601.3)
+    Examples:
+      | step                     | turn                |
+      | beginning of combat step | your turn           |
+      | precombat main phase     | the opponent's turn |
+
+  @CR:702.152a @see:118.9 @see:601.3 @case:BL-18
+  Scenario Outline: With permission to cast as though with flash, blitz may be chosen at instant speed
+    ja: 瞬速を持つかのように唱えられるなら、インスタントのように唱えるときにも奇襲コストを選べる
+
+    Given it is the <step> of <turn>
+    And you control "Vedalken Orrery"
+    And your hand is "Mayhem Patrol"
+    When you cast "Mayhem Patrol" for its blitz cost and it resolves
+    Then "Mayhem Patrol" is on the battlefield
+    And "Mayhem Patrol" has haste (702.152a)
+    Examples:
+      | step                     | turn                |
+      | beginning of combat step | your turn           |
+      | precombat main phase     | the opponent's turn |
+
+  @CR:702.152a @see:513.2 @case:BL-18 @ruling:BLZ-X09
+  Scenario: Blitzed during an end step, it is sacrificed at the end step of the next turn
+    ja: 終了ステップに奇襲コストで唱えたクリーチャーは、次のターンの終了ステップに生け贄に捧げられる
+
+    # The step does not back up: its beginning is past when the delayed triggered ability is made.
+    Given it is the end step of the opponent's turn
+    And you control "Vedalken Orrery"
+    And your hand is "Mayhem Patrol"
+    When you cast "Mayhem Patrol" for its blitz cost and it resolves
+    Then the delayed triggered ability of "Mayhem Patrol" does not trigger
+    When the game goes to the postcombat main phase of your next turn
+    Then the delayed triggered ability of "Mayhem Patrol" does not trigger
+    And "Mayhem Patrol" is on the battlefield
+    When the game goes to the end step of this turn
+    Then the delayed triggered ability of "Mayhem Patrol" triggers 1 time
+    When everything on the stack resolves
+    Then you have sacrificed "Mayhem Patrol" (702.152a)

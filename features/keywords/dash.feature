@@ -1,0 +1,75 @@
+Feature: Dash
+  ja: 疾駆
+
+  Background:
+    Given each player can pay any amount of mana
+
+  @CR:702.109a @CR:702.10b @case:DA-02
+  Scenario: A creature dashed a second time has haste and returns again
+    ja: 二度目に疾駆コストで唱えたクリーチャーも、速攻を持ち、また手札に戻る
+
+    Given your hand is "Screamreach Brawler"
+    When you cast "Screamreach Brawler" for its dash cost and it resolves
+    Then "Screamreach Brawler" has haste (702.109a)
+    When the game goes to the end step of this turn
+    And everything on the stack resolves
+    Then "Screamreach Brawler" moves from the battlefield to your hand (702.109a)
+    When the game goes to the precombat main phase of your next turn
+    And you cast "Screamreach Brawler" for its dash cost and it resolves
+    Then "Screamreach Brawler" has haste (702.109a)
+    And you can attack with "Screamreach Brawler" (702.10b)
+    When the game goes to the end step of this turn
+    And everything on the stack resolves
+    Then "Screamreach Brawler" moves from the battlefield to your hand (702.109a)
+
+  @CR:302.6 @see:702.109a @see:400.7d @case:DA-02
+  Scenario: Cast normally after a dash, it has no haste and stays
+    ja: 疾駆の後で普通に唱えたクリーチャーは、速攻を持たず、戦場に残る
+
+    Given you have cast "Screamreach Brawler" for its dash cost this turn and it has resolved
+    When the game goes to the end step of this turn
+    And everything on the stack resolves
+    Then "Screamreach Brawler" is in your hand
+    When the game goes to the precombat main phase of your next turn
+    And you cast "Screamreach Brawler" for its mana cost and it resolves
+    Then the dash cost of "Screamreach Brawler" was not paid
+    And "Screamreach Brawler" does not have haste
+    And you can't attack with "Screamreach Brawler" (302.6)
+    When the game goes to the end step of this turn
+    Then the delayed triggered ability of "Screamreach Brawler" does not trigger
+    And "Screamreach Brawler" is on the battlefield
+
+  @CR:400.7 @CR:603.7c @case:DA-04
+  Scenario: A dashed creature that left and came back is not returned to hand
+    ja: 疾駆で出た後に戦場を離れて戻ったクリーチャーは、手札に戻されない
+
+    Given you have cast "Screamreach Brawler" for its dash cost this turn and it has resolved
+    And your hand is "Cloudshift"
+    When the game goes to the postcombat main phase of this turn
+    And you cast "Cloudshift" targeting "Screamreach Brawler" and it resolves
+    Then "Screamreach Brawler" is a new object (400.7)
+    And "Screamreach Brawler" does not have haste
+    When the game goes to the end step of this turn
+    Then the delayed triggered ability of "Screamreach Brawler" triggers 1 time
+    When everything on the stack resolves
+    Then the delayed triggered ability of "Screamreach Brawler" resolves without effect (603.7c)
+    And "Screamreach Brawler" is on the battlefield
+
+  @CR:702.109a @see:513.2 @see:603.7a @case:DA-08
+  Scenario: Dashed during an end step, it returns at the end step of the next turn
+    ja: 終了ステップに疾駆コストで唱えたクリーチャーは、次のターンの終了ステップに手札に戻る
+
+    # The step does not back up: its beginning is past when the delayed triggered ability is made.
+    Given it is the end step of the opponent's turn
+    And you control "Vedalken Orrery"
+    And your hand is "Screamreach Brawler"
+    When you cast "Screamreach Brawler" for its dash cost and it resolves
+    Then the delayed triggered ability of "Screamreach Brawler" does not trigger
+    And "Screamreach Brawler" has haste (702.109a)
+    When the game goes to the precombat main phase of your next turn
+    Then the delayed triggered ability of "Screamreach Brawler" does not trigger
+    And you can attack with "Screamreach Brawler"
+    When the game goes to the end step of this turn
+    Then the delayed triggered ability of "Screamreach Brawler" triggers 1 time
+    When everything on the stack resolves
+    Then "Screamreach Brawler" moves from the battlefield to your hand (702.109a)
