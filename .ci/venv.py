@@ -66,7 +66,7 @@ def make() -> None:
     else:  # Debian's python3 without python3-venv: the pip that is there installs into the new environment
         run(sys.executable, "-m", "venv", "--without-pip", str(VENV))
         pip = [sys.executable, "-m", "pip", "--python", str(PYTHON)]
-    install = [*pip, "--disable-pip-version-check", "--no-input", "install", "--quiet"]
+    install = [*pip, "--disable-pip-version-check", "--no-input", "install", "-qq"]
     run(*install, "--require-hashes", "--requirement", str(LOCK))
     run(*install, "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
     STAMP.write_text("\n".join([wanted(), *(record.parent.name for record in records())]), encoding="utf-8")
@@ -80,7 +80,7 @@ def run(*command: str) -> None:
 
 
 if __name__ == "__main__":
-    if sys.version_info < (3, 11):
-        sys.exit(f"Saitei needs Python 3.11 or newer, and this is {sys.version.split()[0]}. Name another one: make PYTHON=/path/to/python3.11")
+    if sys.version_info < (3, 11):  # noqa: UP036 (this file alone is read by whatever Python is there)
+        sys.exit(f"Saitei needs Python 3.11 or newer; this is {sys.version.split()[0]}. Name another: make PYTHON=/path/to/python3.11")
     if not whole():
         make()
