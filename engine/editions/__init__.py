@@ -37,9 +37,9 @@ class UnknownNumber(LookupError):
     """The edition has no rule of this number."""
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@dataclass(frozen=True, slots=True)
 class Edition:
-    """One edition of the Comprehensive Rules; a later one is greater."""
+    """One edition of the Comprehensive Rules."""
 
     date: str
     """The day it took effect, and its name: "2026-08-07"."""
