@@ -1,6 +1,6 @@
 """Makes `.venv` at the root of the project, or leaves it alone if it is as it should be. Needs nothing but Python and pip.
 
-It is as it should be if its stamp says that it was made for this lock, this pyproject.toml, this Python and this folder, and if every
+It is as it should be if its stamp says that it was made for this lock, these dependencies, this Python and this folder, and if every
 installed file is still there. Everything else (half made, moved, older, damaged) is thrown away and made anew.
 """
 
@@ -14,6 +14,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+if sys.version_info < (3, 11):  # noqa: UP036 (this file alone is read by whatever Python is there)
+    sys.exit(f"Saitei needs Python 3.11 or newer; this is {sys.version.split()[0]}. Name another: make PYTHON=/path/to/python3.11")
+
+import tomllib
+
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
@@ -23,9 +28,9 @@ LOCK = ROOT / "requirements.lock"
 
 def wanted() -> str:
     """What the environment is made from, as one line."""
-    made_from = hashlib.sha256()
-    for source in (LOCK, ROOT / "pyproject.toml", Path(__file__)):
-        made_from.update(source.read_bytes())
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    installed = repr([settings["build-system"], settings["project"], settings["tool"]["hatch"]])
+    made_from = hashlib.sha256(LOCK.read_bytes() + Path(__file__).read_bytes() + installed.encode())
     return f"{made_from.hexdigest()} {sys.version_info[:2]} {sys.prefix} {ROOT}"
 
 
@@ -79,8 +84,5 @@ def run(*command: str) -> None:
         sys.exit(f"Setting up .venv failed at: {' '.join(command)}")
 
 
-if __name__ == "__main__":
-    if sys.version_info < (3, 11):  # noqa: UP036 (this file alone is read by whatever Python is there)
-        sys.exit(f"Saitei needs Python 3.11 or newer; this is {sys.version.split()[0]}. Name another: make PYTHON=/path/to/python3.11")
-    if not whole():
-        make()
+if __name__ == "__main__" and not whole():
+    make()

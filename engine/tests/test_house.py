@@ -1,0 +1,143 @@
+"""The rules of the house that a program can check, for all of the project's Python."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PACKAGES = ("engine", "steps", "reports")
+ASIDE = {"tests", "bench"}
+"""Folders that check and measure a package and are no part of it."""
+
+
+def sources(package: str) -> list[Path]:
+    """Every module of a package, without what checks and measures it."""
+    return [path for path in sorted((ROOT / package).rglob("*.py")) if not ASIDE & set(path.relative_to(ROOT).parts)]
+
+
+def imported(tree: ast.Module) -> Iterator[str]:
+    """Every module that a module may import, wherever in it; "a.b" and "a.b.c" for ``from a.b import c``."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+# --- The checks, each of one file; they yield what is wrong -----------------------------------------------------------------------
+
+
+def foreign_imports(tree: ast.Module) -> Iterator[str]:
+    """The engine needs Python alone: no other package, not even the others here."""
+    for name in imported(tree):
+        if name.split(".")[0] not in sys.stdlib_module_names | {"engine"}:
+            yield f"imports {name}"
+
+
+def keyword_imports(tree: ast.Module, keywords: frozenset[str]) -> Iterator[str]:
+    """A keyword's file is imported by nobody by name; general rules ask its hooks."""
+    for name in imported(tree):
+        if name.startswith("engine.keywords.") and name.split(".")[2] in keywords:
+            yield f"imports the keyword's file {name}"
+
+
+def keyword_names(tree: ast.AST, names: frozenset[str]) -> Iterator[str]:
+    """A keyword's name is spelled in its own file, and as data in ``text`` and ``cards``."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.casefold() in names:
+            yield f'line {node.lineno} names the keyword "{node.value}"'
+
+
+def keyword_comparisons(tree: ast.Module, names: frozenset[str]) -> Iterator[str]:
+    """Nor does anybody branch on it."""
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.Compare, ast.match_case)):
+            yield from keyword_names(node, names)
+
+
+def encodings(tree: ast.Module) -> Iterator[str]:
+    """Text files are opened as UTF-8, whatever the machine's own encoding is."""
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call):
+            continue
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        binary = any(isinstance(part, ast.Constant) and "b" in str(part.value) for part in node.args)
+        if name in ("open", "read_text", "write_text") and not binary and not any(keyword.arg == "encoding" for keyword in node.keywords):
+            yield f"line {node.lineno}: {name} without encoding"
+
+
+# --- Held against the project -------------------------------------------------------------------------------------------------------
+
+
+def parse(path: Path) -> ast.Module:
+    """A source file as a tree."""
+    return ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+def keyword_files() -> frozenset[str]:
+    """The names of the keywords' files, without ".py"."""
+    return frozenset(path.stem for path in (ROOT / "engine/keywords").glob("[!_]*.py"))
+
+
+def names_of_keywords() -> frozenset[str]:
+    """How the keywords are called, by their files."""
+    return frozenset(name.replace("_", " ") for name in keyword_files())
+
+
+@pytest.mark.parametrize("path", sources("engine"), ids=lambda path: str(path.relative_to(ROOT)))
+def test_engine_file(path: Path) -> None:
+    folder = path.relative_to(ROOT / "engine").parts[0]
+    tree = parse(path)
+    wrong = [*foreign_imports(tree), *keyword_imports(tree, keyword_files() - {path.stem})]
+    if folder in ("text", "cards"):
+        wrong += keyword_comparisons(tree, names_of_keywords())
+    elif folder != "keywords":
+        wrong += keyword_names(tree, names_of_keywords())
+    assert not wrong
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_text_is_opened_as_utf8(package: str) -> None:
+    wrong = {path: list(encodings(parse(path))) for path in sorted((ROOT / package).rglob("*.py"))}
+    assert not {path.relative_to(ROOT): found for path, found in wrong.items() if found}
+
+
+# --- Each check can fail ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("line", ["import pytest", "from steps.table import Table", "def f():\n    import jinja2"])
+def test_foreign_imports_are_seen(line: str) -> None:
+    assert list(foreign_imports(ast.parse(line)))
+    assert not list(foreign_imports(ast.parse("import re\nfrom engine.rule import rule")))
+
+
+@pytest.mark.parametrize("line", ["import engine.keywords.blitz", "from engine.keywords import blitz", "from engine.keywords.blitz import X"])
+def test_keyword_imports_are_seen(line: str) -> None:
+    assert list(keyword_imports(ast.parse(line), frozenset({"blitz"})))
+    assert not list(keyword_imports(ast.parse(line), frozenset({"dash"})))
+
+
+@pytest.mark.parametrize(
+    "line",
+    ['x == "blitz"', 'x in ("Blitz", "dash")', 'match x:\n    case "blitz":\n        pass', 'match x:\n    case _, "blitz":\n        pass'],
+)
+def test_keyword_comparisons_are_seen(line: str) -> None:
+    assert list(keyword_comparisons(ast.parse(line), frozenset({"blitz"})))
+
+
+def test_keyword_names_are_data_elsewhere() -> None:
+    data = ast.parse('card("Mayhem Patrol", keyword("blitz", cost="{1}{R}"))')
+    assert not list(keyword_comparisons(data, frozenset({"blitz"})))
+    assert list(keyword_names(data, frozenset({"blitz"})))
+
+
+def test_missing_encodings_are_seen() -> None:
+    assert list(encodings(ast.parse("path.read_text()")))
+    assert list(encodings(ast.parse("open('x')")))
+    assert not list(encodings(ast.parse("path.read_text(encoding='utf-8'); open('x', 'rb')")))
