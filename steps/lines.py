@@ -1,0 +1,400 @@
+"""Reads a feature file line by line as people mean it, and mends it so that a Gherkin parser sees what was meant.
+
+Gherkin swallows much in silence: a title with a full-width colon, or a step with a keyword of another language, becomes description and
+never runs. :func:`mend` notes each such line as a :class:`Problem` and puts right what it can, without moving any line. So one bad line
+costs its scenario and no other, and all problems of a file are found at once.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Literal
+
+from gherkin.dialect import DIALECTS
+from gherkin.gherkin_line import GherkinLine
+
+from steps.advice import Language, say
+
+Role = Literal["feature", "rule", "background", "scenario", "outline", "examples"]
+
+_SPEC_NAMES: dict[Role, str] = {
+    "feature": "feature",
+    "rule": "rule",
+    "background": "background",
+    "scenario": "scenario",
+    "outline": "scenarioOutline",
+    "examples": "examples",
+}
+_STEP_NAMES = ("given", "when", "then", "and", "but")
+SPOKEN: tuple[Language, Language] = ("ja", "en")
+
+LANGUAGE_LINE = re.compile(r"\s*#\s*language\s*:\s*([a-zA-Z\-_]+)\s*$")
+_LIKE_LANGUAGE = re.compile(r"[#＃]\s*(?:language|lang|言語)\s*[:：=]?\s*[\w\-]+\s*$", re.IGNORECASE)
+TITLE_IN = re.compile(r"(en|ja)\s*[:：]\s*(.*)$")
+"""The line under a title that gives it in the other language."""
+_JAPANESE = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
+
+
+def _keywords(language: Language) -> dict[str, Role]:
+    spec = DIALECTS[language]
+    return {word: role for role, name in _SPEC_NAMES.items() for word in spec[name]}  # type: ignore[literal-required]
+
+
+def _step_keywords(language: Language) -> dict[str, str]:
+    """Each keyword as written at the start of a line, without the space that English needs, and the spec's name for it."""
+    spec = DIALECTS[language]
+    words = {word.strip(): name for name in _STEP_NAMES for word in spec[name]}  # type: ignore[literal-required]
+    return {word: name for word, name in words.items() if word != "*"}
+
+
+TITLE_WORDS: dict[Language, dict[str, Role]] = {language: _keywords(language) for language in SPOKEN}
+STEP_WORDS: dict[Language, dict[str, str]] = {language: _step_keywords(language) for language in SPOKEN}
+
+
+def _any_of(words: dict[str, Role] | dict[str, str]) -> str:
+    return "|".join(sorted(map(re.escape, words), key=len, reverse=True))
+
+
+_TITLE = {language: re.compile(rf"({_any_of(words)})(\s*)([:：])(.*)$") for language, words in TITLE_WORDS.items()}
+_BARE_TITLE = {language: re.compile(rf"({_any_of(words)})(?:\s+(.*))?$") for language, words in TITLE_WORDS.items()}
+_STEP = {
+    "ja": re.compile(rf"({_any_of(STEP_WORDS['ja'])})(.*)$"),
+    "en": re.compile(rf"({_any_of(STEP_WORDS['en'])})(?:(?=[:：])|\s+|$)(.*)$", re.IGNORECASE),
+}
+_PRINTED: dict[Language, dict[str, str]] = {
+    "ja": {"given": "前提", "when": "もし", "then": "ならば", "and": "かつ", "but": "しかし", "feature": "機能", "rule": "ルール",
+           "background": "背景", "scenario": "シナリオ", "outline": "シナリオアウトライン", "examples": "例"},
+    "en": {"given": "Given", "when": "When", "then": "Then", "and": "And", "but": "But", "feature": "Feature", "rule": "Rule",
+           "background": "Background", "scenario": "Scenario", "outline": "Scenario Outline", "examples": "Examples"},
+}  # fmt: skip
+
+
+def printed(language: Language, name: str) -> str:
+    """The keyword of that name (given, when, …, feature, …) as that language writes it."""
+    return _PRINTED[language][name]
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something wrong on a line (from 1), said for people."""
+
+    line: int
+    message: str
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Where a part of the file begins: ``start`` takes in its tags, ``line`` is the title's. ``role`` "top": what is before the feature."""
+
+    role: Role | Literal["top"]
+    start: int
+    line: int
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Prose:
+    """A line that Gherkin reads as description. ``role``: of what."""
+
+    line: int
+    text: str
+    role: Role
+
+
+@dataclass(slots=True)
+class Mended:
+    """A file as it was meant."""
+
+    language: Language
+    lines: list[str]
+    problems: list[Problem] = field(default_factory=list)
+    blocks: list[Block] = field(default_factory=lambda: [Block("top", 1, 1)])
+    prose: list[Prose] = field(default_factory=list)
+
+    def block_at(self, line: int) -> Block:
+        """The block that a line lies in."""
+        return next(block for block in reversed(self.blocks) if block.start <= line)
+
+
+def is_step(text: str, language: Language) -> bool:
+    """Whether a line begins with a step keyword of that language."""
+    return bool(_STEP[language].match(text))
+
+
+def mend(text: str) -> Mended:
+    """Read a whole file."""
+    lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    return _Reader(lines).read()
+
+
+class _Reader:
+    """The state of reading: where we are, and what the line before was."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.raw = lines
+        self.out = Mended(_language(lines), list(lines))
+        self.language = self.out.language
+        self.foreign: Language = "en" if self.language == "ja" else "ja"
+        self.role: Role | Literal["top"] = "top"
+        self.stepped = False  # a step of this block has been read (or, in examples, a row)
+        self.feature_line = 0
+        self.width = (0, 0)  # cells of the table being read, and the line of its first row
+        self.end_of_text = 0  # the line that closes the doc string being read
+        self.tags_from = 0  # the first of the tag lines just read
+
+    # --- helpers
+
+    def wrong(self, n: int, code: str, **values: object) -> None:
+        self.out.problems.append(Problem(n, say(self.language, code, **values)))
+
+    def put(self, n: int, line: str) -> None:
+        self.out.lines[n - 1] = line
+
+    def following(self, n: int) -> str:
+        """The next line after ``n`` that is neither blank nor remark nor tags, stripped."""
+        for raw in self.raw[n:]:
+            line = raw.strip()
+            if line and line[0] not in "#＃@＠":
+                return line
+        return ""
+
+    # --- the file
+
+    def read(self) -> Mended:
+        self._header()
+        for n, raw in enumerate(self.raw, 1):
+            line = raw.strip()
+            if n <= self.end_of_text or not line:
+                continue
+            if line[0] in "#＃":
+                self._remark(n, line)
+                continue
+            if line[0] in "|｜":
+                self._row(n, line)
+                continue
+            self.width = (0, 0)
+            if line[0] in "@＠":
+                self._tags(n, line)
+            elif not (self._doc_string(n, line) or self._title(n, line) or self._step(n, line)):
+                self._other(n, line)
+        if not self.feature_line:
+            self._no_feature()
+        return self.out
+
+    def _header(self) -> None:
+        """What the file says its language is, against what its keywords are."""
+        found = [(n, match[1]) for n, raw in enumerate(self.raw, 1) if (match := LANGUAGE_LINE.match(raw))]
+        first = next((n for n, raw in enumerate(self.raw, 1) if raw.strip() and raw.strip()[0] not in "#＃"), len(self.raw) + 1)
+        said = [(n, name) for n, name in found if n < first]
+        for n, _ in found:
+            self.put(n, "")
+            if n > first:
+                self.wrong(n, "language late")
+        if not said:
+            tried = found or any(_LIKE_LANGUAGE.match(raw.strip()) for raw in self.raw[: first - 1])
+            if self.language == "ja" and first <= len(self.raw) and not tried:
+                self.wrong(1, "language missing")
+            return
+        n, name = said[0]
+        if name not in DIALECTS or name not in SPOKEN:
+            self.wrong(n, "language unknown", found=name)
+        elif name != self.language:
+            self.wrong(n, "language other", declared=name, line=n)
+
+    def _no_feature(self) -> None:
+        blank = not any(raw.strip() and raw.strip()[0] not in "#＃" for raw in self.raw)
+        self.wrong(1, "empty file" if blank else "no feature")
+        if not blank and self.out.lines[0].strip()[:1] in ("", "#"):
+            self.put(1, printed(self.language, "feature") + ":")
+
+    # --- lines
+
+    def _remark(self, n: int, line: str) -> None:
+        if _LIKE_LANGUAGE.match(line) and not LANGUAGE_LINE.match(line):
+            self.wrong(n, "language line", text=line)
+        if line[0] == "＃":
+            self.put(n, "")
+
+    def _doc_string(self, n: int, line: str) -> bool:
+        mark = line[:3]
+        if mark not in ('"""', "```") or not self.stepped or self.role == "examples":
+            return False
+        for m in range(n + 1, len(self.raw) + 1):
+            if self.raw[m - 1].strip().startswith(mark):
+                self.end_of_text = m
+                return True
+            title = _TITLE[self.language].match(self.raw[m - 1].strip())
+            if title and TITLE_WORDS[self.language][title[1]] in ("scenario", "outline", "rule"):
+                break
+        else:
+            m = len(self.raw) + 1
+        self.wrong(n, "open doc string", mark=mark)
+        for blank in range(n, m):
+            self.put(blank, "")
+        self.end_of_text = m - 1
+        return True
+
+    def _tags(self, n: int, line: str) -> None:
+        self.tags_from = self.tags_from or n
+        if "＠" in line:
+            self.wrong(n, "full-width at")
+            line = line.replace("＠", "@")
+        after = self.following(n)
+        match = _TITLE[self.language].match(after) or _TITLE[self.foreign].match(after)
+        role = None if match is None else (TITLE_WORDS["ja"] | TITLE_WORDS["en"])[match[1]]
+        if role is None or role == "background":
+            self.wrong(n, "tags nowhere")
+        elif role == "examples":
+            self.wrong(n, "tags on examples")
+        if role in (None, "background", "examples"):
+            self.put(n, "")
+            self.tags_from = 0
+            return
+        names = [item.strip() for item in re.split(r"\s#", line)[0].split("@")[1:]]
+        for name in names:
+            if re.search(r"\s", name):
+                head, rest = name.split(None, 1)
+                meant = f"@{head}{rest}" if head.endswith(":") else f"@{head} @{rest}"
+                self.wrong(n, "tag with space", tag=f"@{name}", meant=re.sub(r"(?<=\S)\s+(?=[^@\s])", "_", meant) if ":" in head else meant)
+        self.put(n, " ".join("@" + re.sub(r"\s+", "", name) for name in names))
+
+    def _title(self, n: int, line: str) -> bool:
+        for language in (self.language, self.foreign):
+            match = _TITLE[language].match(line)
+            if match and self._is_title(n, language, match[1], match[3]):
+                self._open(n, TITLE_WORDS[language][match[1]], match[1], match[4].strip(), language, match[2], match[3])
+                return True
+        for language in (self.language, self.foreign):
+            match = _BARE_TITLE[language].match(line)
+            if match and self._is_bare_title(n, match[1]):
+                meant = match[1] if language == self.language else printed(self.language, TITLE_WORDS[language][match[1]])
+                self.wrong(n, "no colon", found=match[1], meant=meant)
+                self._begin(n, TITLE_WORDS[language][match[1]], meant, (match[2] or "").strip())
+                return True
+        return False
+
+    def _is_title(self, n: int, language: Language, word: str, colon: str) -> bool:
+        """Whether a line that looks like a title is one, and not prose in a description (「例：…」, "Example: …")."""
+        if language == self.language and colon == ":":
+            return True
+        if word in ("例", "サンプル", "Example", "Examples", "Scenarios"):
+            return self.stepped and self.following(n)[:1] in ("|", "｜")
+        return language == self.language or word not in ("Ability", "Business Need")
+
+    def _is_bare_title(self, n: int, word: str) -> bool:
+        if word in ("例", "サンプル", "Examples", "Scenarios"):
+            return self.stepped and self.following(n)[:1] in ("|", "｜")
+        if self.role == "top" and word in ("機能", "Feature"):
+            return True
+        after = self.following(n)
+        return self.role != "top" and (is_step(after, self.language) or is_step(after, self.foreign))
+
+    def _open(self, n: int, role: Role, word: str, title: str, language: Language, space: str, colon: str) -> None:
+        meant = word if language == self.language else printed(self.language, role)
+        if language != self.language:
+            self.wrong(n, "foreign keyword", found=word, meant=f"{meant}:")
+        if colon == "：":
+            self.wrong(n, "full-width colon", found=word, meant=meant)
+        elif space:
+            self.wrong(n, "space before colon", found=word, meant=meant)
+        self._begin(n, role, meant, title)
+
+    def _begin(self, n: int, role: Role, word: str, title: str) -> None:
+        """A new part of the file begins on this line."""
+        if role == "feature" and self.feature_line:
+            self.wrong(n, "second feature", other=self.feature_line)
+            self.put(n, "")
+            return
+        if role == "feature":
+            self.feature_line = n
+        self.put(n, f"{word}: {title}")
+        if role != "examples":
+            self.out.blocks.append(Block(role, self.tags_from or n, n, title))
+        self.tags_from = 0
+        self.role, self.stepped = role, False
+
+    def _step(self, n: int, line: str) -> bool:
+        if self.role in ("feature", "rule"):
+            return False
+        own, other = _STEP[self.language].match(line), _STEP[self.foreign].match(line)
+        match, language = (own, self.language) if own else (other, self.foreign)
+        if line.startswith("* "):
+            match, language = re.match(r"(\*)\s(.*)$", line), self.language
+        if match is None or (self.role == "top" and not own):
+            return False
+        if self.role in ("top", "examples"):
+            self.wrong(n, "step nowhere" if self.role == "top" else "step after examples")
+            self.put(n, "")
+            return True
+        self.stepped = True
+        self._keyword(n, match[1], (match[2] or "").strip(), language)
+        return True
+
+    def _keyword(self, n: int, word: str, text: str, language: Language) -> None:
+        """Put a step's keyword right."""
+        if word == "*":
+            self.wrong(n, "star")
+            return
+        exact = word if language == "ja" else word.capitalize()
+        meant = exact if language == self.language else printed(self.language, STEP_WORDS[language][exact])
+        if language != self.language:
+            self.wrong(n, "foreign keyword", found=word, meant=meant)
+        elif word != exact:
+            self.wrong(n, "keyword case", found=word, meant=meant)
+        bare = text.lstrip("、，,。:：；;・ \u3000")
+        gap = "" if self.language == "ja" and text == bare and language == self.language else " "
+        if not text:
+            self.wrong(n, "empty step", keyword=word)
+        elif bare != text:
+            self.wrong(n, "comma after keyword", keyword=word, found=text[0], meant=f"{meant} {bare}")
+        if word != meant or bare != text or not text:
+            self.put(n, f"{meant}{gap or ' '}{bare}")
+
+    def _row(self, n: int, line: str) -> None:
+        if not self.stepped and self.role != "examples":
+            self.wrong(n, "table nowhere")
+            self.put(n, "")
+            return
+        self.stepped = True
+        if "｜" in line and (line[0] == "｜" or line[-1] == "｜"):
+            self.wrong(n, "full-width bar")
+            line = line.replace("｜", "|")
+            self.put(n, line)
+        if not line.endswith("|") or line.endswith("\\|"):
+            self.wrong(n, "open row", cell=line.rsplit("|", 1)[1].strip())
+            line += " |"
+            self.put(n, line)
+        cells = [cell for cell, _ in GherkinLine.split_table_cells(line)]
+        if not self.width[0]:
+            self.width = (len(cells), n)
+        wanted, first = self.width
+        if len(cells) != wanted:
+            self.wrong(n, "ragged row", found=len(cells), other=first, wanted=wanted)
+            self.put(n, "|" + "|".join((cells + [""] * wanted)[:wanted]) + "|")
+
+    def _other(self, n: int, line: str) -> None:
+        if self.role == "top":
+            self.wrong(n, "before feature", text=line)
+            self.put(n, "")
+        elif not self.stepped:
+            if not TITLE_IN.match(line):
+                self.out.prose.append(Prose(n, line, self.role))
+        else:
+            self.wrong(n, "title line late" if TITLE_IN.match(line) else "not a step", text=line)
+            self.put(n, "")
+
+
+def _language(lines: list[str]) -> Language:
+    """The language a file is written in: that of its feature keyword, else what it says, else of its letters."""
+    for raw in lines:
+        line = raw.strip()
+        for language in SPOKEN:
+            match = _TITLE[language].match(line)
+            if match and TITLE_WORDS[language][match[1]] == "feature":
+                return language
+    text = "\n".join(lines)
+    said = LANGUAGE_LINE.match(lines[0])
+    if said and said[1] == "en":
+        return "en"
+    return "ja" if (said and said[1] == "ja") or _JAPANESE.search(text) else "en"

@@ -1,0 +1,310 @@
+"""The pytest plugin of Saitei (``-p steps.plugin``): collects ``.feature`` files, runs their scenarios, publishes what came of them.
+
+Every scenario is an item of its own, at its line of the file; what cannot be run is an item that fails and says why. Nothing that a file
+holds goes missing: problems that belong to no scenario are an item, too.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import sys
+import traceback
+from collections.abc import Generator, Iterable, Iterator
+from pathlib import Path
+
+import pytest
+from _pytest._code.code import ReprEntryNative, ReprExceptionInfo, ReprFileLocation, ReprTraceback
+
+from steps import dispatch, hooks, publishing, tags
+from steps.advice import Language, listed, say
+from steps.dispatch import Memory, Scene, Vocabulary
+from steps.gherkin import Feature, Scenario, read_feature
+from steps.lines import Problem
+from steps.project import ProjectVocabulary
+from steps.published import ScenarioRun
+from steps.running import Player, ScenarioFailed, Source, Terms, prose_problems
+
+_MEMORY = pytest.StashKey[Memory]()
+_TERMS = pytest.StashKey[Terms]()
+
+# --- set-up ------------------------------------------------------------------------------------------------------------------------
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """The options of a run."""
+    group = parser.getgroup("saitei", "Saitei")
+    group.addoption("--edition", metavar="DATE", help="edition of the Comprehensive Rules for scenarios that name none (2026-08-07)")
+    group.addoption(
+        "--rules-off", metavar="RULE", action="append", default=[], help='switch a rule off, "702.152a", or a part of one; repeatable'
+    )
+
+
+def pytest_addhooks(pluginmanager: pytest.PytestPluginManager) -> None:
+    """The hooks that others can implement."""
+    pluginmanager.add_hookspecs(hooks)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Make pytest-bdd ready for our scenarios."""
+    config.pluginmanager.register(sys.modules["steps.dispatch"], "saitei-steps")
+    dispatch.answer_lookups(config, lambda item: isinstance(item, ScenarioItem))
+    if not publishing.is_worker(config):
+        config.pluginmanager.register(publishing.Publisher(config), "saitei-publisher")
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Leave pytest-bdd as it was."""
+    dispatch.leave_lookups(config)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_saitei_vocabulary() -> Vocabulary:
+    """The project's own phrases and engine."""
+    return ProjectVocabulary()
+
+
+def _memory(config: pytest.Config) -> Memory:
+    if _MEMORY not in config.stash:
+        config.stash[_MEMORY] = Memory(config.hook.pytest_saitei_vocabulary(config=config))
+    return config.stash[_MEMORY]
+
+
+def _terms(config: pytest.Config) -> Terms:
+    """What the options say. Raises UsageError."""
+    if _TERMS not in config.stash:
+        book = _memory(config).vocabulary.rulebook
+        edition = config.getoption("edition") or book.current
+        if edition not in book.editions:
+            raise pytest.UsageError(say("en", "unknown edition", edition=edition, known=listed("en", book.editions)))
+        off = frozenset(" ".join(rule.split()) for rule in config.getoption("rules_off"))
+        for rule in sorted(off):
+            _check_off(rule, book)
+        config.stash[_TERMS] = Terms(edition, off)
+    return config.stash[_TERMS]
+
+
+def _check_off(rule: str, book: tags.Rulebook) -> None:
+    cited = book.cited()
+    number, _, part = rule.partition(" ")
+    if cited is None or (number in cited and (not part or part in cited[number])):
+        return
+    parts = [f"{number} {p}".strip() for p in cited.get(number, ())] or [near for near in sorted(cited) if near[:5] == number[:5]]
+    near = say("en", "near rule", numbers=listed("en", parts)) if parts else ""
+    raise pytest.UsageError(say("en", "rules-off unknown", number=rule, near=near))
+
+
+# --- collection --------------------------------------------------------------------------------------------------------------------
+
+
+def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> FeatureFile | None:
+    """A ``.feature`` file is a collector."""
+    if file_path.suffix != ".feature":
+        return None
+    collector: FeatureFile = FeatureFile.from_parent(parent, path=file_path)
+    return collector
+
+
+class FeatureFile(pytest.File):
+    """A file of rulings."""
+
+    def collect(self) -> Iterator[pytest.Item]:
+        """Its scenarios, and before them one item for what is wrong with the file itself."""
+        memory, terms = _memory(self.config), _terms(self.config)
+        feature = read_feature(self.path)
+        file = _relative(self.path, self.config)
+        source = Source(feature, dispatch.bdd_feature(feature, str(self.path), file), file)
+        problems = [*feature.problems, *tags.check(feature.tags, memory.vocabulary.rulebook, feature.language)]
+        problems += prose_problems(feature.prose, memory, feature.language)
+        if problems:
+            item: FileProblems = FileProblems.from_parent(self, name=say(feature.language, "problems"))
+            item.fill(file, feature, sorted(problems, key=lambda problem: problem.line))
+            yield item
+        names, slugs = _Unique(), _Unique()
+        for scenario in feature.scenarios:
+            slug = slugs.of(_slug(file, feature, scenario), _digest(scenario.title))
+            yield self._scenario(names.of(_name(scenario, feature.language), str(scenario.line)), Player(source, scenario, slug, memory, terms))
+
+    def _scenario(self, name: str, player: Player) -> pytest.Item:
+        item: ScenarioItem = ScenarioItem.from_parent(self, name=name, callobj=_play)
+        item.player = player
+        for mark in tags.marks(player.scenario.tags):
+            item.own_markers.append(mark)
+            item.keywords[mark.name] = mark
+        return item
+
+
+def _play(request: pytest.FixtureRequest) -> None:
+    """Play the scenario of the item that asks."""
+    item = request.node
+    assert isinstance(item, ScenarioItem)
+    item.player.run(request, lambda: _scene_of(request))
+
+
+def _scene_of(request: pytest.FixtureRequest) -> Scene:
+    scene: Scene = request.getfixturevalue("scene")
+    return scene
+
+
+@pytest.fixture
+def scene(request: pytest.FixtureRequest) -> Scene:
+    """The table of the scenario that is being played, and what has been said about it so far. Steps change it."""
+    item = request.node
+    assert isinstance(item, ScenarioItem), "scene: only scenarios have one"
+    return item.player.new_scene()
+
+
+@pytest.fixture
+def saitei_player(request: pytest.FixtureRequest) -> Player:
+    """Carries out the lines of the scenario."""
+    item = request.node
+    assert isinstance(item, ScenarioItem), "saitei_player: only scenarios have one"
+    return item.player
+
+
+def _relative(path: Path, config: pytest.Config) -> str:
+    try:
+        return path.relative_to(config.rootpath).as_posix()
+    except ValueError:
+        return path.as_posix()
+
+
+def _name(scenario: Scenario, language: Language) -> str:
+    """What a scenario is called in a test id: its title, with the number of its row."""
+    title = re.sub(r"\s+", " ", scenario.title.replace("::", ":")) or say(language, "none")
+    return f"{title}[{scenario.row}]" if scenario.row else title
+
+
+class _Unique:
+    """Gives out names, each once."""
+
+    def __init__(self) -> None:
+        self._given: set[str] = set()
+
+    def of(self, name: str, more: str) -> str:
+        """The name, told apart by ``more`` if it has been given already."""
+        while name in self._given:
+            name = f"{name}#{more}"
+        self._given.add(name)
+        return name
+
+
+def _slug(file: str, feature: Feature, scenario: Scenario) -> str:
+    """A name for links: file and title (the English one, if there is one, else a digest) and the row."""
+    title = scenario.title if feature.language == "en" else scenario.other_title
+    parts = [re.sub(r"^features/|\.feature$", "", file), title]
+    words = [re.sub(r"[^a-z0-9]+", "-", part.lower()).strip("-")[:80].strip("-") for part in parts]
+    name = "-".join([words[0] or _digest(file), words[1] or _digest(scenario.title)])
+    return f"{name}-{scenario.row}" if scenario.row else name
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:8]
+
+
+# --- items -------------------------------------------------------------------------------------------------------------------------
+
+
+class ScenarioItem(pytest.Function):
+    """One scenario, or one row of an outline."""
+
+    player: Player
+
+    def reportinfo(self) -> tuple[Path, int, str]:
+        """File, line (from 0) and title."""
+        return self.path, self.player.scenario.line - 1, self.name
+
+    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException]) -> ReprExceptionInfo | str:  # type: ignore[override]
+        """File, line, what was expected and what to do; no traceback unless all of it is asked for (``-vv``)."""
+        failure = excinfo.value
+        if not isinstance(failure, ScenarioFailed):
+            return str(super().repr_failure(excinfo))
+        text = _told(self.player.source.file, failure.problems, failure.shown)
+        text += _context(self.player)
+        if self.config.get_verbosity() >= 2 and failure.__cause__ is not None:
+            text += "".join(traceback.format_exception(failure.__cause__))
+        return _shown(text, self.path, failure.problems[0])
+
+
+class FileProblems(pytest.Item):
+    """What is wrong with a file, apart from its scenarios. It always fails."""
+
+    def fill(self, file: str, feature: Feature, problems: list[Problem]) -> None:
+        """Say what to report."""
+        self.file, self.problems = file, problems
+        self.hides_scenarios = not feature.scenarios
+
+    def runtest(self) -> None:
+        """Fail."""
+        raise ScenarioFailed(self.problems, "error")
+
+    def reportinfo(self) -> tuple[Path, int, str]:
+        """File, line (from 0) and name."""
+        return self.path, self.problems[0].line - 1, f"{self.file}: {self.name}"
+
+    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException]) -> ReprExceptionInfo:  # type: ignore[override]
+        """Each problem with file and line."""
+        return _shown(_told(self.file, self.problems), self.path, self.problems[0])
+
+
+def _told(file: str, problems: Iterable[Problem], shown: Iterable[str] = ()) -> str:
+    """Problems as lines "file:line: message"; ``shown`` stands before the message of the first."""
+    texts = []
+    before = "\n".join(shown)
+    for problem in problems:
+        message = f"{before}\n{problem.message}" if before else problem.message
+        before = ""
+        first, *rest = message.split("\n")
+        texts.append("\n    ".join([f"{file}:{problem.line}: {first}", *rest]))
+    return "\n".join(texts) + "\n"
+
+
+def _context(player: Player) -> str:
+    """What helps to understand a failure: the rules at stake, and those switched off."""
+    language = player.language
+    claims = tags.claims(player.scenario.tags)
+    said = [say(language, "at stake", rules=listed(language, claims))] if claims else []
+    if player.terms.rules_off:
+        said.append(say(language, "rules off", rules=listed(language, sorted(player.terms.rules_off))))
+    return "".join(f"    {line}\n" for line in said)
+
+
+def _shown(text: str, path: Path, problem: Problem) -> ReprExceptionInfo:
+    """Text that pytest prints as it is, and one line for its summary."""
+    lines = ReprTraceback([ReprEntryNative([text])], None, "native")
+    first = problem.message.split("\n")[0]
+    return ReprExceptionInfo(lines, ReprFileLocation(str(path), problem.line, f"{problem.line}: {first}"))
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
+    """A file that could not be read at all is reported whatever ``-k`` and ``-m`` select: what they look for may be in it."""
+    unread = [item for item in items if isinstance(item, FileProblems) and item.hides_scenarios]
+    yield
+    items[:0] = [item for item in unread if item not in items]
+
+
+# --- publishing --------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Put what came of an item into its report."""
+    report = yield
+    if isinstance(item, ScenarioItem):
+        run = _published(item, call, report)
+        if run is not None:
+            publishing.attach(report, run, item.config)
+    elif isinstance(item, FileProblems) and call.when == "call":
+        publishing.attach_problems(report, [(item.file, problem.line, problem.message) for problem in item.problems])
+    return report
+
+
+def _published(item: ScenarioItem, call: pytest.CallInfo[None], report: pytest.TestReport) -> ScenarioRun | None:
+    """What came of a scenario; None while it goes on."""
+    if call.when == "call" and (item.player.failure is not None or report.passed):
+        return item.player.published()
+    if report.passed or call.when == "teardown":
+        return None
+    reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else call.excinfo.exconly() if call.excinfo else ""
+    return item.player.published("skipped" if report.skipped else "error", reason)

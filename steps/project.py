@@ -1,0 +1,77 @@
+"""The project's own vocabulary and engine, as the pytest glue sees them. Everything is imported when it is first needed."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from functools import cache, cached_property
+
+from steps.advice import Language
+from steps.dispatch import Near, Reading, Scene
+from steps.gherkin import Kind
+
+
+class ProjectRulebook:
+    """The rules of the current edition, and those that the reference engine applies."""
+
+    @property
+    def current(self) -> str:
+        """The edition whose numbers stand in tags."""
+        from engine import editions
+
+        return editions.current
+
+    @property
+    def editions(self) -> Collection[str]:
+        """Every edition whose numbers are kept."""
+        from engine import editions
+
+        return editions.known
+
+    def numbers(self) -> Collection[str]:
+        """Every number of the current edition."""
+        from engine import editions
+
+        return editions.numbers(editions.current)
+
+    def cited(self) -> Mapping[str, tuple[str, ...]]:
+        """The rules that the engine applies somewhere, with their parts."""
+        return _cited()
+
+
+@cache
+def _cited() -> Mapping[str, tuple[str, ...]]:
+    from engine.rule import known_rules
+
+    return known_rules()
+
+
+class ProjectVocabulary:
+    """The phrases of :mod:`steps.vocabulary`, at tables of the reference engine."""
+
+    rulebook = ProjectRulebook()
+
+    @cached_property
+    def failures(self) -> tuple[type[Exception], ...]:
+        """What a line raises that doesn't hold."""
+        from steps.scene import StepFailure
+
+        return (StepFailure,)
+
+    def read(self, kind: Kind, language: Language, text: str) -> Sequence[Reading]:
+        """The ways to read a line."""
+        from steps import phrase
+
+        return phrase.read(kind, language, text)
+
+    def nearest(self, kind: Kind, language: Language, text: str, n: int = 3) -> Sequence[Near]:
+        """The nearest phrases of all kinds."""
+        from steps import phrase
+
+        return phrase.nearest(kind, language, text, n)
+
+    def scene(self, edition: str, rules_off: frozenset[str], language: Language) -> Scene:
+        """A new scene at a new table."""
+        from steps.reference import new_table
+        from steps.scene import Scene
+
+        return Scene(new_table(edition, rules_off), language)

@@ -1,0 +1,306 @@
+"""Plays one scenario: checks it, carries out its lines, and says what came of it as a :class:`~steps.published.ScenarioRun`."""
+
+from __future__ import annotations
+
+import time
+import traceback
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from pytest_bdd import parser as bdd
+
+from steps import dispatch, tags
+from steps.advice import Language, listed, say
+from steps.dispatch import Memory, Read, Scene
+from steps.gherkin import Feature, Kind, Line, Scenario, placeholders
+from steps.lines import SPOKEN, STEP_WORDS, Problem, Prose, printed
+from steps.published import ScenarioRun, Status, StepRun
+from steps.table import Board, Entry, Refused, SetUpError, Unsupported, WrongAnswer
+
+T = TypeVar("T")
+
+_KINDS: tuple[Kind, Kind, Kind] = ("given", "when", "then")
+_LIKE = 80.0
+"""From this score on a line of prose is taken for a step without its keyword."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where a scenario comes from."""
+
+    feature: Feature
+    bdd: bdd.Feature
+    file: str
+    """Relative to the root of the project, with "/"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """Under what a run plays its scenarios."""
+
+    edition: str
+    """Of scenarios that name none."""
+    rules_off: frozenset[str]
+
+
+class ScenarioFailed(Exception):
+    """A scenario that doesn't hold or can't be run. ``problems``: what to say, by line."""
+
+    def __init__(self, problems: Sequence[Problem], status: Status, *, shown: Sequence[str] = ()) -> None:
+        super().__init__(problems[0].message)
+        self.problems = tuple(problems)
+        self.status: Status = status
+        self.shown = tuple(shown)
+        """Further lines for people."""
+
+
+class Player:
+    """One scenario being played."""
+
+    def __init__(self, source: Source, scenario: Scenario, slug: str, memory: Memory, terms: Terms) -> None:
+        self.source, self.scenario, self.slug, self.memory, self.terms = source, scenario, slug, memory, terms
+        self.language: Language = source.feature.language
+        self.steps: list[StepRun] = []
+        self.scene: Scene | None = None
+        self.failure: ScenarioFailed | None = None
+        self.unexercised: tuple[str, ...] = ()
+        self.seconds = 0.0
+        self._read: list[Read] = []
+        self._entries = 0
+        self._rules: frozenset[str] = frozenset()
+
+    # --- playing
+
+    def run(self, request: pytest.FixtureRequest, scene: Callable[[], Scene]) -> None:
+        """Play the whole scenario. Raises ScenarioFailed."""
+        began = time.perf_counter()
+        try:
+            problems = self.check()
+            if problems:
+                raise ScenarioFailed(problems, "error")
+            self.scene = self._guarded(scene, self.scenario.line, "set-up stage")
+            dispatch.run(self.source.bdd, dispatch.bdd_scenario(self.source.bdd, self.scenario), request)
+            self._guarded(self.scene.finish, self.scenario.lines[-1].line, "at the end")
+            self._check_claims(self.scene)
+        except ScenarioFailed as failure:
+            self.failure = failure
+            raise
+        finally:
+            self.seconds = time.perf_counter() - began
+
+    def play(self) -> None:
+        """Carry out the next line. Raises ScenarioFailed."""
+        n = len(self.steps)
+        line, read = self.scenario.lines[n], self._read[n]
+        scene = self.scene
+        assert scene is not None
+        looked = 0
+        try:
+            scene.before_line(line.kind)
+            looked = len(scene.looked)
+            read.readings[0].run(scene, line.rows, line.doc_string)
+            scene.after_line()
+        except Exception as error:
+            status, message = self._judge(error)
+            self.steps.append(self._seen(scene, line, read, looked, status, message))
+            raise ScenarioFailed([Problem(line.line, message)], status, shown=[str(line)]) from error
+        self.steps.append(self._seen(scene, line, read, looked, "passed", ""))
+
+    def new_scene(self) -> Scene:
+        """A scene at a fresh table."""
+        edition = tags.edition(self.scenario.tags, self.terms.edition)
+        return self.memory.vocabulary.scene(edition, self.terms.rules_off, self.language)
+
+    def _guarded(self, act: Callable[[], T], line: int, stage: str) -> T:
+        try:
+            return act()
+        except Exception as error:
+            status, message = self._judge(error)
+            raise ScenarioFailed([Problem(line, say(self.language, stage, why=message))], status) from error
+
+    def _judge(self, error: Exception) -> tuple[Status, str]:
+        """What an exception means for the scenario, and what to say."""
+        language = self.language
+        if isinstance(error, Unsupported):
+            return "unsupported", say(language, "unsupported", why=error)
+        if isinstance(error, (*self.memory.vocabulary.failures, AssertionError)):
+            return "failed", str(error)
+        if isinstance(error, Refused):
+            return "failed", say(language, "refused", why=error)
+        if isinstance(error, SetUpError):
+            return "error", say(language, "set-up", why=error)
+        if isinstance(error, WrongAnswer):
+            question = error.question
+            asked = say(language, "nothing asked")
+            if question is not None:
+                asked = say(language, "question", text=question.text, options=listed(language, (o.text for o in question.options)))
+            return "failed", say(language, "wrong answer", why=f"{error}\n{asked}")
+        frame = traceback.extract_tb(error.__traceback__)[-1]
+        where = f"{Path(frame.filename).name}:{frame.lineno} {frame.name}"
+        return "error", say(language, "internal", what="".join(traceback.format_exception_only(error)).strip(), where=where)
+
+    def _seen(self, scene: Scene, line: Line, read: Read, looked: int, status: Status, error: str) -> StepRun:
+        """A line that was carried out, with what it did."""
+        entries = tuple(scene.table.log(self._entries))
+        computed = tuple(scene.looked[looked:])
+        applied = frozenset(scene.rules_applied())
+        rules = {rule for entry in entries for rule in entry.rules} | {rule for look in computed for rule in look.rules}
+        rules |= applied - self._rules
+        self._entries += len(entries)
+        self._rules = applied
+        return StepRun(
+            line.keyword, line.kind, line.line, line.text, status, read.told, read.phrase, line.background, line.rows, error,
+            scene.current_board(), entries, computed, tuple(sorted(rules)),
+        )  # fmt: skip
+
+    # --- checks
+
+    def check(self) -> list[Problem]:
+        """All that is wrong with the scenario before it begins."""
+        self._read = [self.memory.read(line.kind, self.language, line.text) for line in self.scenario.lines]
+        found = [*self.scenario.problems, *tags.check(self.scenario.own_tags, self.memory.vocabulary.rulebook, self.language)]
+        found += prose_problems(self.scenario.prose, self.memory, self.language)
+        for line, read in zip(self.scenario.lines, self._read, strict=True):
+            if len(read.readings) == 1 or not line.text or placeholders([line]):
+                continue
+            if len(read.readings) > 1:
+                found.append(self._ambiguous(line, read))
+            else:
+                found.append(self._unknown(line, prose=line.text.endswith(("。", ".")) or any(p.line < line.line for p in self.scenario.prose)))
+        return sorted(found, key=lambda problem: problem.line)
+
+    def _ambiguous(self, line: Line, read: Read) -> Problem:
+        phrases = listed(self.language, (f"{reading.phrase} ({reading.where})" for reading in read.readings))
+        return Problem(line.line, say(self.language, "ambiguous step", line=line, n=len(read.readings), phrases=phrases))
+
+    def _unknown(self, line: Line, *, prose: bool) -> Problem:
+        language = self.language
+        said = [say(language, "unknown step", line=line)]
+        for kind in _KINDS:
+            if kind != line.kind and self.memory.read(kind, language, line.text).readings:
+                keyword = printed(language, kind)
+                said.append(say(language, "other kind", meant=keyword, line=f"{keyword} {line.text}"))
+        for told in _told_in(language, line, self.memory):
+            said.append(say(language, "other language", line=f"{printed(language, line.kind)} {told}"))
+        if len(said) == 1:
+            near = self.memory.vocabulary.nearest(line.kind, language, line.text, 3)
+            said += [say(language, "near step", line=f"{printed(language, n.kind)} {n.text}") for n in near]
+        if prose:
+            said.append(say(language, "step is prose"))
+        return Problem(line.line, "\n".join(said))
+
+    def _check_claims(self, scene: Scene) -> None:
+        """Every rule that is claimed must have been applied; of those switched off nothing is asked."""
+        applied = scene.rules_applied()
+        bare = {rule.split(" ")[0] for rule in applied}
+        off = {rule.split(" ")[0] for rule in self.terms.rules_off}
+        claimed = tags.claims(self.scenario.tags)
+        self.unexercised = tuple(number for number in claimed if number not in bare and number not in off)
+        if self.unexercised:
+            problems = [self._unexercised(number, claimed[number], bare) for number in self.unexercised]
+            raise ScenarioFailed(problems, "failed")
+
+    def _unexercised(self, number: str, line: int, applied: Iterable[str]) -> Problem:
+        family = number.split(".")[0]
+        rules = sorted(applied, key=lambda rule: (rule.rstrip(_LETTERS) != number.rstrip(_LETTERS), rule.split(".")[0] != family, rule))
+        near = say(self.language, "applied near", rules=listed(self.language, rules[:8])) if rules else say(self.language, "applied none")
+        return Problem(line, say(self.language, "unexercised", number=number, near=near))
+
+    # --- what came of it
+
+    def published(self, status: Status | None = None, message: str = "") -> ScenarioRun:
+        """The scenario as it was played. ``status`` and ``message``: for one that never began."""
+        scenario, scene, failure = self.scenario, self.scene, self.failure
+        if failure is not None:
+            status = failure.status
+            message = "\n".join(problem.message for problem in failure.problems)
+        unrun = [
+            StepRun(line.keyword, line.kind, line.line, line.text, "not run", read.told, read.phrase, line.background, line.rows)
+            for line, read in list(zip(scenario.lines, self._reads(), strict=True))[len(self.steps) :]
+        ]
+        if failure is not None and not self.steps:
+            unrun = [_blamed(step, failure.problems) for step in unrun]
+        steps = (*self.steps, *unrun)
+        return ScenarioRun(
+            slug=self.slug, file=self.source.file, line=scenario.line, language=self.language, feature=self.source.feature.title,
+            rule_heading=scenario.rule_heading, title=scenario.title, other_title=scenario.other_title,
+            tags=tuple(tag.name for tag in scenario.tags), status=status or "passed", steps=steps,
+            claims=tuple(tags.claims(scenario.tags)), unexercised=self.unexercised,
+            applied=tuple(sorted(scene.rules_applied())) if scene else (), error=message,
+            error_line=failure.problems[0].line if failure else 0, seconds=self.seconds,
+            digest=scene.table.digest() if scene else "", names=_names(scene, steps) if scene else (),
+        )  # fmt: skip
+
+    def _reads(self) -> list[Read]:
+        return self._read or [Read((), ((self.language, line.text),)) for line in self.scenario.lines]
+
+
+_LETTERS = "abcdefghijklmnopqrstuvwxyz"
+
+
+def _blamed(step: StepRun, problems: Iterable[Problem]) -> StepRun:
+    """A line that was never run, with what is wrong on it."""
+    said = "\n".join(problem.message for problem in problems if problem.line == step.line)
+    if not said:
+        return step
+    return StepRun(
+        step.keyword, step.kind, step.line, step.text, "error", step.told, step.phrase, step.background, step.rows, error=said
+    )
+
+
+def _told_in(language: Language, line: Line, memory: Memory) -> Iterator[str]:
+    """How a line of the other language is said in this one."""
+    other: Language = "en" if language == "ja" else "ja"
+    for reading in memory.read(line.kind, other, line.text).readings:
+        yield reading.tell(language)
+
+
+def _names(scene: Scene, steps: Iterable[StepRun]) -> tuple[tuple[str, str, str], ...]:
+    """All names of cards and other objects that were to be seen: key, English, Japanese."""
+    keys: set[str] = set()
+    for step in steps:
+        if step.board is not None:
+            keys |= _keys(step.board)
+        for entry in step.entries:
+            keys |= _entry_keys(entry)
+    keys.discard("")
+    name = scene.table.card_name
+    return tuple((key, name(key, "en"), name(key, "ja")) for key in sorted(keys))
+
+
+def _keys(board: Board) -> set[str]:
+    found = {seen.name for seen in board.objects}
+    found |= {card.key for seen in board.objects for card in seen.cards}
+    return found | {seen.ability.source_key for seen in board.objects if seen.ability is not None}
+
+
+def _entry_keys(entry: Entry) -> set[str]:
+    seen = entry.objects if entry.source is None else (*entry.objects, entry.source)
+    return {one.name for one in seen} | {card.key for one in seen for card in one.cards}
+
+
+def prose_problems(prose: Iterable[Prose], memory: Memory, language: Language) -> Iterator[Problem]:
+    """Lines of description that look like steps: they would be swallowed."""
+    for line in prose:
+        meant = _meant(line.text, memory, language)
+        if meant:
+            yield Problem(line.line, say(language, "prose is a step", text=line.text, meant=meant))
+        elif line.role in ("scenario", "outline", "background"):
+            near = memory.vocabulary.nearest("given", language, line.text, 1)
+            if near and near[0].score >= _LIKE:
+                yield Problem(line.line, say(language, "prose like a step", text=line.text, near=near[0].text))
+
+
+def _meant(text: str, memory: Memory, language: Language) -> str:
+    """The step that a line of prose is, keyword and all; "" if it is none."""
+    words = [text, *(text.split(None, 1)[1:])]
+    words += [text[len(word) :].strip() for spoken in STEP_WORDS.values() for word in spoken if text.startswith(word)]
+    for said in words:
+        for kind in _KINDS:
+            for spoken in SPOKEN:
+                for reading in memory.read(kind, spoken, said).readings:
+                    return f"{printed(language, kind)} {reading.tell(language)}"
+    return ""
