@@ -31,7 +31,7 @@ from steps.lines import Problem
 VALUED = {
     "CR": (re.compile(r"\d{1,3}(?:\.\d+[a-z]*)?"), "CR:702.152a"),
     "see": (re.compile(r"\d{1,3}(?:\.\d+[a-z]*)?"), "see:702.152"),
-    "ruling": (re.compile(r"[A-Z][A-Z0-9]*-\d+[a-z]?"), "ruling:BLZ-03"),
+    "ruling": (re.compile(r"[A-Z][A-Z0-9]*-X?\d+[a-z]?"), "ruling:BLZ-03"),
     "case": (re.compile(r"[A-Z][A-Z0-9]*-\d+[a-z]?"), "case:BL-02"),
     "edition": (re.compile(r"\d{4}-\d{2}-\d{2}"), "edition:2023-11-17"),
 }
