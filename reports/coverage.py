@@ -1,0 +1,206 @@
+"""What a run says of each rule and of each ruling: the two directions in which the report can be read."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from reports.documents import Document, Ruling
+from reports.results import Case, Proof, Results
+from reports.rules import Book, Rule, bare, order
+
+RuleStatus = Literal["proven", "partly proven", "exercised", "claimed only", "applied only", "not covered", "not testable"]
+"""Proven: switched off, every part of it makes a scenario fail in a line of its own. Partly: some parts do. Exercised: a green scenario
+claims it and it was applied there. Claimed only: none of those that claim it is green. Applied only: the engine applied it, nobody claims
+it. Not testable: a heading, a definition, a physical matter; such a rule is so called only if no scenario claims or applies it."""
+
+RULE_STATUSES: tuple[RuleStatus, ...] = (
+    "proven", "partly proven", "exercised", "claimed only", "applied only", "not covered", "not testable",
+)
+
+RulingStatus = Literal["shown", "failing", "not yet", "not testable"]
+
+
+@dataclass(slots=True)
+class RuleReport:
+    """A rule, and what the run says of it."""
+
+    rule: Rule
+    claimed_by: list[Case] = field(default_factory=list)
+    seen_by: list[Case] = field(default_factory=list)
+    """Scenarios that refer to it without claiming it (``@see``)."""
+    applied_in: list[Case] = field(default_factory=list)
+    parts: tuple[str, ...] = ()
+    """The parts that the engine knows it by; ("",) for a rule without parts, () for one that the engine never cites."""
+    proofs: tuple[Proof, ...] = ()
+
+    @property
+    def number(self) -> str:
+        """Its number."""
+        return self.rule.number
+
+    @property
+    def failing(self) -> list[Case]:
+        """Those that claim it and are not green."""
+        return [case for case in self.claimed_by if not case.green]
+
+    @property
+    def exercised(self) -> bool:
+        """Whether it was applied in a green scenario that claims it."""
+        return any(case.green for case in self.claimed_by)
+
+    @property
+    def status(self) -> RuleStatus:
+        """One word for it."""
+        if self.claimed_by:
+            proven = {proof.part for proof in self.proofs if proof.proven}
+            if proven and self.exercised:
+                return "proven" if proven.issuperset(self.parts) else "partly proven"
+            return "exercised" if self.exercised else "claimed only"
+        if self.applied_in:
+            return "applied only"
+        return "not covered" if self.rule.testable else "not testable"
+
+
+@dataclass(frozen=True, slots=True)
+class RulingReport:
+    """A ruling of a document, and the scenarios that show it."""
+
+    ruling: Ruling
+    cases: tuple[Case, ...]
+
+    @property
+    def status(self) -> RulingStatus:
+        """One word for it."""
+        if self.cases:
+            return "shown" if all(case.green for case in self.cases) else "failing"
+        return "not yet" if self.ruling.testable else "not testable"
+
+
+@dataclass(frozen=True, slots=True)
+class DocumentReport:
+    """A source document, ruling by ruling."""
+
+    document: Document
+    rulings: tuple[RulingReport, ...]
+
+    @property
+    def counts(self) -> Counter[RulingStatus]:
+        """Its rulings by status; they add up to all of them."""
+        return Counter(ruling.status for ruling in self.rulings)
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A section of the Comprehensive Rules with all its rules."""
+
+    rule: Rule
+    rules: tuple[RuleReport, ...]
+
+    @property
+    def counts(self) -> Counter[RuleStatus]:
+        """Its rules by status; they add up to all of them."""
+        return Counter(rule.status for rule in self.rules)
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A chapter of the Comprehensive Rules."""
+
+    rule: Rule
+    sections: tuple[Section, ...]
+
+    @property
+    def counts(self) -> Counter[RuleStatus]:
+        """Its rules by status."""
+        return sum((section.counts for section in self.sections), Counter())
+
+
+def tagged(case: Case, kind: str) -> list[str]:
+    """What a scenario's tags of a kind name: ``tagged(case, "ruling")`` -> ["BLZ-03"]."""
+    return [name for name in (tag.removeprefix(f"{kind}:") for tag in case.run.tags if tag.startswith(f"{kind}:")) if name]
+
+
+def rules_of(results: Results, book: Book) -> dict[str, RuleReport]:
+    """Every number of the book, and any other that a scenario names, in the book's order."""
+    reports = {rule.number: RuleReport(rule) for rule in book}
+
+    def at(number: str) -> RuleReport:
+        return reports.setdefault(number, RuleReport(book.get(number)))
+
+    for case in results.cases:
+        for number in dict.fromkeys(map(bare, case.run.claims)):
+            at(number).claimed_by.append(case)
+        for number in dict.fromkeys(tagged(case, "see")):
+            at(number).seen_by.append(case)
+        for number in dict.fromkeys(map(bare, case.run.applied)):
+            at(number).applied_in.append(case)
+    for number, parts in results.parts:
+        at(number).parts = parts
+    for number in {proof.rule for proof in results.proofs}:
+        at(number).proofs = tuple(sorted((proof for proof in results.proofs if proof.rule == number), key=lambda proof: proof.part))
+    return dict(sorted(reports.items(), key=lambda item: order(item[0])))
+
+
+def chapters_of(reports: Mapping[str, RuleReport]) -> tuple[Chapter, ...]:
+    """The rules as a tree."""
+    chapters: dict[str, dict[str, list[RuleReport]]] = {}
+    for number, report in reports.items():
+        section = number.partition(".")[0]
+        rules = chapters.setdefault(section[0], {})
+        if len(section) > 1:
+            rules.setdefault(section, []).append(report)
+    return tuple(
+        Chapter(reports[chapter].rule, tuple(Section(reports[section].rule, tuple(rules)) for section, rules in sections.items()))
+        for chapter, sections in chapters.items()
+        if chapter in reports
+    )
+
+
+def documents_of(results: Results, documents: Iterable[Document]) -> tuple[DocumentReport, ...]:
+    """The source documents with the scenarios of each ruling."""
+    by_ruling: dict[str, list[Case]] = {}
+    by_case: dict[str, list[Case]] = {}
+    for case in results.cases:
+        for name in tagged(case, "ruling"):
+            by_ruling.setdefault(name, []).append(case)
+        for name in tagged(case, "case"):
+            by_case.setdefault(name, []).append(case)
+
+    def cases(ruling: Ruling) -> tuple[Case, ...]:
+        found = [*by_ruling.get(ruling.id, ()), *(case for name in ruling.cases for case in by_case.get(name, ()))]
+        return tuple({case.run.slug: case for case in found}.values())
+
+    return tuple(
+        DocumentReport(document, tuple(RulingReport(ruling, cases(ruling)) for ruling in document.rulings)) for document in documents
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Loose:
+    """What doesn't hang together: each is something to mend, or to decide."""
+
+    unclaimed: tuple[RuleReport, ...]
+    """Rules that were applied and that no scenario claims."""
+    unproven: tuple[Proof, ...]
+    """Switched off, nothing failed."""
+    unknown_rulings: tuple[tuple[str, Case], ...]
+    """Rulings that scenarios name and that no document has."""
+    stale: tuple[str, ...]
+    """Scenarios that proofs rest on and that are not in this run."""
+
+
+def loose_ends(results: Results, reports: Mapping[str, RuleReport], documents: Iterable[Document]) -> Loose:
+    """All of them."""
+    known = {ruling.id for document in documents for ruling in document.rulings}
+    slugs = {case.run.slug for case in results.cases}
+    unknown = [(name, case) for case in results.cases for name in tagged(case, "ruling") if name not in known]
+    stale = dict.fromkeys(failing.slug for proof in results.proofs for failing in proof.failing if failing.slug not in slugs)
+    return Loose(
+        tuple(report for report in reports.values() if report.status == "applied only"),
+        tuple(proof for proof in results.proofs if not proof.proven),
+        tuple(unknown),
+        tuple(stale),
+    )

@@ -1,0 +1,128 @@
+"""A scenario's evidence as the page draws it: every word ready in both languages, so that the script only lays it out.
+
+Per scenario ``{"faces": […], "steps": […]}``; texts are pairs [English, Japanese]. A step's ``board`` holds the same changes as
+``compliance.json`` (see :mod:`reports.evidence`): its indexes point into ``faces``. Scenarios are compressed some dozens at a time.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import zlib
+from collections.abc import Iterable, Iterator, Sequence
+
+from reports import wordings
+from reports.documents import Both
+from reports.evidence import Unpacker
+from reports.packing import Json
+from reports.results import Case
+from reports.telling import Teller
+from steps.table import Board, Computed, Entry, Seen
+
+TOGETHER = 40
+"""Scenarios in a compressed piece: more make the page smaller, fewer make a scenario open faster."""
+
+SHOWN_ELSEWHERE = frozenset({"tapped", "attacking", "blocking", "merged"})
+"""Statuses that the drawing shows in another way than by their word."""
+
+
+def _pair(both: Both) -> list[str]:
+    return [both.en, both.ja]
+
+
+def face(seen: Seen, teller: Teller) -> Json:
+    """How an object looks; what it lacks is left out."""
+    key = seen.name or (seen.cards[0].key if seen.cards else "")
+    words = [wordings.show(wordings.STATUSES, status) for status in seen.statuses if status not in SHOWN_ELSEWHERE]
+    words += [wordings.STATUSES[word] for word, holds in (("token", seen.token), ("copy", seen.copy)) if holds]
+    words += [Both(f"{wordings.keyword(cost).en} paid", f"{wordings.keyword(cost).ja}で唱えた") for cost in seen.costs_paid]
+    drawn = {
+        "name": _pair(teller.name(seen) if seen.ability else teller.card(key) if key else Both()),
+        "label": next((card.label for card in seen.cards if card.label), ""),
+        "type": _pair(wordings.type_line(seen.supertypes, seen.types, seen.subtypes)) if seen.types else [],
+        "cost": seen.mana_cost,
+        "size": f"{seen.power}/{seen.toughness}" if seen.power is not None else "",
+        "words": [_pair(word) for word in words],
+        "has": [_pair(wordings.keyword(ability)) for ability in seen.abilities],
+        "counters": [_pair(wordings.counters(kind, n)) for kind, n in seen.counters],
+        "under": [_pair(teller.card(card.key)) for card in seen.cards[1:]],
+        "damage": seen.damage,
+        "zone": seen.zone,
+        "owner": seen.owner,
+        "controller": seen.controller,
+        "land": "Land" in seen.types,
+        "tapped": "tapped" in seen.statuses,
+        "out": "phased out" in seen.statuses,
+        "on": seen.attached_to,
+        "attacks": seen.attacking if seen.attacking is not None else ("attacking" in seen.statuses or None),
+        "blocks": list(seen.blocking),
+        "targets": list(seen.targets),
+        "x": seen.x,
+    }
+    return {name: value for name, value in drawn.items() if value not in ("", [], False, None) and (value != 0 or name in ("attacks", "on", "x"))}
+
+
+def _board(board: Board, changes: Json) -> Json:
+    """The changes of a board; the words of its game and players anew where they changed."""
+    drawn = {name: changes[name] for name in ("objects", "zones") if name in changes}
+    if "game" in changes:
+        step, over = wordings.show(wordings.STEPS, board.step), board.over
+        told = Both(f"Turn {board.turn}, {step.en}", f"{board.turn}ターン目、{step.ja}")
+        if over:
+            told = Both(f"{told.en} — game over", f"{told.ja} — ゲーム終了")
+        drawn["game"] = {"text": _pair(told), "active": board.active, "priority": board.priority}
+    if "players" in changes:
+        drawn["players"] = [
+            {"name": _pair(wordings.player(player.name)), "seat": player.seat, "life": player.life}
+            | ({"pool": player.pool} if player.pool else {})
+            | ({} if player.in_game else {"lost": True})
+            for player in board.players
+        ]
+    return drawn
+
+
+def _log(entries: Sequence[Entry], teller: Teller) -> Iterator[Json]:
+    for entry in entries:
+        told = teller.tell(entry)
+        yield [told.en, told.ja, list(entry.rules), entry.moment]
+
+
+def _looked(items: Sequence[Computed], teller: Teller) -> Iterator[Json]:
+    for item in items:
+        yield [*_pair(teller.name(item.seen)), list(item.rules), list(item.layers)]
+
+
+def draw(case: Case) -> Json:
+    """What the page needs to draw a scenario. Raises PackingError."""
+    teller = Teller(case.run.names)
+    data = json.loads(case.evidence)
+    unpacker = Unpacker(data)
+    steps = []
+    for step in unpacker.steps:
+        board, drawn = unpacker.board(step), {}
+        if board is not None and step["board"]:
+            drawn["board"] = _board(board, step["board"])
+        entries = list(unpacker.entries(step))
+        if board is not None:
+            teller.look(board)
+        drawn["log"] = list(_log(entries, teller))
+        drawn["looked"] = list(_looked(unpacker.looked(step), teller))
+        steps.append({name: value for name, value in drawn.items() if value})
+    return {"faces": [face(seen, teller) for seen in unpacker.table], "steps": steps}
+
+
+def compressed(cases: Iterable[Case]) -> Iterator[tuple[tuple[str, ...], str]]:
+    """Pieces of evidence: the anchors of the scenarios in it, and base64 of a zlib stream of a JSON object by anchor."""
+    together: dict[str, Json] = {}
+    for case in cases:
+        together[case.anchor] = draw(case)
+        if len(together) == TOGETHER:
+            yield _piece(together)
+            together = {}
+    if together:
+        yield _piece(together)
+
+
+def _piece(together: dict[str, Json]) -> tuple[tuple[str, ...], str]:
+    text = json.dumps(together, ensure_ascii=False, separators=(",", ":"))
+    return tuple(together), base64.b64encode(zlib.compress(text.encode("utf-8"), 9)).decode("ascii")

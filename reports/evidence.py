@@ -1,0 +1,205 @@
+"""What a scenario's steps showed, small: each board as the changes from the step before, each object once for all the steps it stays the same.
+
+As JSON::
+
+    {"seen":  [{"name": "Plasma Jockey", "power": 3, …}, …],     # objects as they were seen, without id and place
+     "steps": [{"board": {"game":    {"turn": 1, "step": "end", …},        # only where it changed
+                          "players": [{…}, …],                             # only where one changed
+                          "objects": [[[12, [14, 60]], 0], …],             # new and changed: ids (12, and 14 to 60), index into "seen"
+                          "zones":   {"hand 0": [12, [14, 60]], …}},       # zones that changed: ids in order; what is in none has gone
+                "entries": [{…, "objects": [[12, 3]]}, …],       # what happened; objects as id, index, and place if not 0
+                "looked":  [{"seen": [12, 4], …}, …]}, …]}       # what was looked at
+
+A step that has no board (it was not run) has no "board"; one that changed nothing has an empty one.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from reports.packing import Json, PackingError, pack, unpack
+from steps.published import StepRun
+from steps.table import Board, Computed, Entry, ObjectId, Seen, ZoneName
+
+OWN_ZONES = ("hand", "library", "graveyard")
+"""Zones of which each player has one."""
+
+
+def ranges(ids: Iterable[int]) -> list[Json]:
+    """Numbers in their order, runs of three and more by their ends.
+
+    >>> ranges([5, 1, 2, 3, 4, 9, 8, 7])
+    [5, [1, 4], [9, 7]]
+    """
+    runs: list[list[int]] = []
+    for number in ids:
+        run = runs[-1] if runs else [number]
+        step = run[1] - run[0] if len(run) > 1 else number - run[0]
+        if abs(step) == 1 and number - run[-1] == step:
+            run.append(number)
+        else:
+            runs.append([number])
+    return [item for run in runs for item in ([[run[0], run[-1]]] if len(run) > 2 else run)]
+
+
+def numbers(packed: Iterable[Json]) -> list[int]:
+    """The numbers that :func:`ranges` wrote.
+
+    >>> numbers([5, [1, 4], [9, 7]])
+    [5, 1, 2, 3, 4, 9, 8, 7]
+    """
+    found: list[int] = []
+    for item in packed:
+        if isinstance(item, int):
+            found.append(item)
+        else:
+            first, last = item
+            found += range(first, last + 1) if last > first else range(first, last - 1, -1)
+    return found
+
+
+def zone_key(zone: ZoneName, owner: int) -> str:
+    """A zone's key: "hand 0" for a player's own, "battlefield" for a shared one."""
+    return f"{zone} {owner}" if zone in OWN_ZONES else zone
+
+
+def _without(packed: Json, *names: str) -> Json:
+    return {name: value for name, value in packed.items() if name not in names}
+
+
+class _Packer:
+    """Packs the steps of one scenario, in order."""
+
+    def __init__(self) -> None:
+        self.seen: list[Json] = []
+        self._index: dict[Seen, int] = {}
+        self._game: Json = {}
+        self._players: Json = []
+        self._zones: dict[str, list[int]] = {}
+        self._objects: dict[ObjectId, int] = {}
+
+    def _ref(self, seen: Seen) -> list[int]:
+        """An object as id, index and, if it isn't 0, place."""
+        known = replace(seen, id=0, position=0)
+        if known not in self._index:
+            self._index[known] = len(self.seen)
+            self.seen.append(_without(pack(known), "id", "position"))
+        return [seen.id, self._index[known], *([seen.position] if seen.position else [])]
+
+    def _entry(self, entry: Entry) -> Json:
+        packed = pack(replace(entry, objects=(), source=None))
+        if entry.objects:
+            packed["objects"] = [self._ref(seen) for seen in entry.objects]
+        if entry.source is not None:
+            packed["source"] = self._ref(entry.source)
+        return packed
+
+    def _objects_and_zones(self, board: Board) -> Json:
+        zones: dict[str, list[int]] = {}
+        changed: dict[int, list[int]] = {}
+        objects: dict[ObjectId, int] = {}
+        for seen in sorted(board.objects, key=lambda item: (item.position, item.id)):
+            zones.setdefault(zone_key(seen.zone, seen.owner), []).append(seen.id)
+            objects[seen.id] = index = self._ref(seen)[1]
+            if self._objects.get(seen.id) != index:
+                changed.setdefault(index, []).append(seen.id)
+        keys = sorted({*zones, *self._zones})
+        moved = {key: ranges(zones.get(key, ())) for key in keys if zones.get(key) != self._zones.get(key)}
+        self._zones, self._objects = zones, objects
+        packed = {"objects": [[ranges(sorted(ids)), index] for index, ids in changed.items()], "zones": moved}
+        return {name: value for name, value in packed.items() if value}
+
+    def board(self, board: Board) -> Json:
+        """A board as its changes from the last one."""
+        packed: Json = {}
+        game = _without(pack(replace(board, players=(), objects=())), "players", "objects")
+        if game != self._game:
+            self._game = packed["game"] = game
+        players = pack(board.players)
+        if players != self._players:
+            self._players = packed["players"] = players
+        return packed | self._objects_and_zones(board)
+
+    def step(self, step: StepRun) -> Json:
+        """All evidence of a step."""
+        packed: Json = {}
+        if step.board is not None:
+            packed["board"] = self.board(step.board)
+        if step.entries:
+            packed["entries"] = [self._entry(entry) for entry in step.entries]
+        if step.computed:
+            packed["looked"] = [self._looked(item) for item in step.computed]
+        return packed
+
+    def _looked(self, item: Computed) -> Json:
+        rest = {"rules": pack(item.rules), "layers": pack(item.layers), "depends": pack(item.depends)}
+        return {"seen": self._ref(item.seen)} | {name: value for name, value in rest.items() if value}
+
+
+def pack_steps(steps: Sequence[StepRun]) -> str:
+    """The boards, entries and looks of a scenario's steps, as JSON text."""
+    packer = _Packer()
+    packed = [packer.step(step) for step in steps]
+    return json.dumps({"seen": packer.seen, "steps": packed}, ensure_ascii=False, separators=(",", ":"))
+
+
+class Unpacker:
+    """Reads packed evidence; its steps must be read in order. All methods raise PackingError."""
+
+    def __init__(self, data: Json) -> None:
+        try:
+            self.table = [unpack(Seen, {"id": 0, "position": 0, **item}) for item in data["seen"]]
+            self.steps: list[Json] = data["steps"]
+        except (KeyError, TypeError) as error:
+            raise PackingError(f"this is no evidence: {error!r}") from error
+        self._game: Json = {}
+        self._players: Json = []
+        self._zones: dict[str, list[int]] = {}
+        self._objects: dict[ObjectId, int] = {}
+
+    def _seen(self, ref: Sequence[int]) -> Seen:
+        return replace(self.table[ref[1]], id=ref[0], position=ref[2] if len(ref) > 2 else 0)
+
+    def entries(self, step: Json) -> tuple[Entry, ...]:
+        """What happened in a step."""
+        entries = []
+        for item in step.get("entries", ()):
+            source = self._seen(item["source"]) if "source" in item else None
+            plain = unpack(Entry, _without(item, "objects", "source"))
+            entries.append(replace(plain, objects=tuple(map(self._seen, item.get("objects", ()))), source=source))
+        return tuple(entries)
+
+    def looked(self, step: Json) -> tuple[Computed, ...]:
+        """What was looked at in a step."""
+        looked = []
+        for item in step.get("looked", ()):
+            depends = tuple((first, second) for first, second in item.get("depends", ()))
+            looked.append(Computed(self._seen(item["seen"]), tuple(item.get("rules", ())), tuple(item.get("layers", ())), depends))
+        return tuple(looked)
+
+    def board(self, step: Json) -> Board | None:
+        """The board after a step, None if it has none. An object's place is its place in the order of its zone, from 0."""
+        if "board" not in step:
+            return None
+        changes = step["board"]
+        self._game = changes.get("game", self._game)
+        self._players = changes.get("players", self._players)
+        for ids, index in changes.get("objects", ()):
+            self._objects.update(dict.fromkeys(numbers(ids), index))
+        self._zones.update({key: numbers(ids) for key, ids in changes.get("zones", {}).items()})
+        objects = [self._seen((obj, self._objects[obj], place)) for ids in self._zones.values() for place, obj in enumerate(ids)]
+        board = unpack(Board, {**self._game, "players": self._players, "objects": []})
+        return replace(board, objects=tuple(sorted(objects, key=lambda seen: seen.id)))
+
+
+def unpack_steps(steps: Sequence[StepRun], data: Json) -> tuple[StepRun, ...]:
+    """The steps with the evidence that :func:`pack_steps` wrote. Raises PackingError."""
+    unpacker = Unpacker(data)
+    if len(unpacker.steps) != len(steps):
+        raise PackingError(f"evidence of {len(unpacker.steps)} steps for {len(steps)}")
+    return tuple(
+        replace(step, board=unpacker.board(item), entries=unpacker.entries(item), computed=unpacker.looked(item))
+        for step, item in zip(steps, unpacker.steps, strict=True)
+    )

@@ -1,0 +1,114 @@
+"""Frozen records as JSON and back: a record is an object of those of its fields that differ from their defaults.
+
+It reads the records' own type hints, so a new field of a record needs nothing here. Known: dataclasses, tuples, str, int, float, bool,
+None, literals and unions of them (a union holds at most one record or tuple).
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Mapping
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+
+Json = Any
+R = TypeVar("R")
+
+
+class PackingError(Exception):
+    """What is read is not what the record needs: the field, and what stands there."""
+
+
+@cache
+def _defaults(cls: type) -> tuple[tuple[str, Any], ...]:
+    return tuple((field.name, field.default) for field in dataclasses.fields(cls))
+
+
+def pack(value: Any) -> Json:
+    """A record, a tuple or a plain value as JSON."""
+    if isinstance(value, tuple):
+        return [pack(item) for item in value]
+    if not dataclasses.is_dataclass(value) or isinstance(value, type):
+        return value
+    values = ((name, getattr(value, name), default) for name, default in _defaults(type(value)))
+    return {name: pack(item) for name, item, default in values if item != default}
+
+
+def unpack(cls: type[R], data: Json) -> R:
+    """The record of that class. Raises PackingError."""
+    record: R = _reader(cls)(data)
+    return record
+
+
+@cache
+def _reader(hint: Any) -> Callable[[Json], Any]:
+    """What turns JSON into a value of the type that the hint names."""
+    origin, args = get_origin(hint), get_args(hint)
+    if dataclasses.is_dataclass(hint) and isinstance(hint, type):
+        return _record_reader(hint)
+    if origin is tuple:
+        return _tuple_reader(args)
+    if origin in (Union, UnionType):
+        return _union_reader(args)
+    if origin is Literal:
+        return _plain_reader(hint, lambda data: data in args)
+    if hint is float:
+        return _plain_reader(hint, lambda data: isinstance(data, (int, float)))
+    if hint in (str, int, bool, NoneType):
+        return _plain_reader(hint, lambda data: type(data) is hint)
+    raise TypeError(f"records may not hold {hint}")
+
+
+def _plain_reader(hint: Any, fits: Callable[[Json], bool]) -> Callable[[Json], Any]:
+    def read(data: Json) -> Any:
+        if not fits(data):
+            raise PackingError(f"{data!r} is not {hint}")
+        return data
+
+    return read
+
+
+def _tuple_reader(args: tuple[Any, ...]) -> Callable[[Json], Any]:
+    each = _reader(args[0]) if args[-1] is Ellipsis else None
+    fixed = () if each else tuple(_reader(arg) for arg in args)
+
+    def read(data: Json) -> Any:
+        if not isinstance(data, list) or (fixed and len(data) != len(fixed)):
+            raise PackingError(f"{data!r} is no list, or not as long as needed")
+        return tuple(map(each, data)) if each else tuple(item(part) for item, part in zip(fixed, data, strict=True))
+
+    return read
+
+
+def _union_reader(args: tuple[Any, ...]) -> Callable[[Json], Any]:
+    plain = {arg for arg in args if arg in (str, int, bool, NoneType)}
+    others = [_reader(arg) for arg in args if arg not in plain]
+
+    def read(data: Json) -> Any:
+        return data if type(data) in plain or not others else others[0](data)
+
+    return read
+
+
+def _record_reader(cls: type) -> Callable[[Json], Any]:
+    hints = get_type_hints(cls)
+    readers: dict[str, Callable[[Json], Any]] = {name: _reader(hints[name]) for name, _ in _defaults(cls)}
+
+    def read(data: Json) -> Any:
+        if not isinstance(data, Mapping):
+            raise PackingError(f"{cls.__name__} is not made of {data!r}")
+        values = {}
+        for name, item in data.items():
+            if name not in readers:
+                raise PackingError(f"{cls.__name__} has no field {name}")
+            try:
+                values[name] = readers[name](item)
+            except PackingError as error:
+                raise PackingError(f"{cls.__name__}.{name}: {error}") from error
+        try:
+            return cls(**values)
+        except TypeError as error:
+            raise PackingError(str(error)) from error
+
+    return read

@@ -1,0 +1,167 @@
+"""Pytest plugin: gathers what a run publishes, and with ``--compliance DIR`` writes ``compliance.json`` and ``compliance.html`` there."""
+
+from __future__ import annotations
+
+import platform
+import subprocess
+import time
+from collections.abc import Generator
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from reports import settings
+from reports.packing import PackingError
+from reports.results import About, Case, Proof, Results, Uncollected, proofs_from_json, write
+from steps.published import ScenarioRun
+
+DATA, PAGE = "compliance.json", "compliance.html"
+
+_ENDED = {
+    pytest.ExitCode.INTERRUPTED: "The run was interrupted.",
+    pytest.ExitCode.INTERNAL_ERROR: "The run ended with an internal error.",
+    pytest.ExitCode.USAGE_ERROR: "The run was called in a way that pytest doesn't understand.",
+}
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Adds the options."""
+    group = parser.getgroup("saitei")
+    group.addoption("--compliance", metavar="DIR", help="write the compliance report into this folder")
+    group.addoption("--proofs", metavar="FILE", help="show these proofs in the compliance report (written by `saitei prove`)")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Listens if a report is wanted. The workers of pytest-xdist don't: scenarios are published in the process that reports."""
+    if config.getoption("compliance") and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Listener(config), "saitei-report")
+
+
+def is_scenario(item: pytest.Item) -> bool:
+    """Whether an item of a run is a scenario."""
+    return item.path.suffix == ".feature"
+
+
+def commit_of(root: Path) -> tuple[str, bool]:
+    """The commit that is checked out, and whether files differ from it; ("", False) where there is none or no git."""
+    try:
+        called = [
+            subprocess.run(("git", *args), cwd=root, capture_output=True, text=True, encoding="utf-8", check=True, timeout=10).stdout.strip()  # noqa: S603, S607
+            for args in (("rev-parse", "HEAD"), ("status", "--porcelain"))
+        ]
+    except (OSError, subprocess.SubprocessError):
+        return "", False
+    return called[0], bool(called[1])
+
+
+class Listener:
+    """Gathers a run, and writes its report: once at the start, saying that the run hasn't ended, and once at the end."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self._config = config
+        self._folder = Path(config.getoption("compliance"))
+        self._folder = self._folder if self._folder.is_absolute() else config.invocation_params.dir / self._folder
+        self._settings = settings.read(config.rootpath)
+        self._started, self._clock = datetime.now().astimezone(), time.perf_counter()
+        self._cases: list[Case] = []
+        self._uncollected: dict[Uncollected, None] = {}
+        self._expected = self._deselected = 0
+        self._interrupted = ""
+        self._proofs = self._read_proofs()
+        self.results: Results | None = None
+
+    def _read_proofs(self) -> tuple[Proof, ...]:
+        name = self._config.getoption("proofs")
+        if not name:
+            return ()
+        try:
+            return proofs_from_json((self._config.invocation_params.dir / name).read_text(encoding="utf-8"))
+        except (OSError, PackingError) as error:
+            raise pytest.UsageError(f"--proofs {name}: {error}") from error
+
+    # what is heard
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_saitei_scenario(self, run: ScenarioRun) -> None:
+        """A scenario is over."""
+        self._cases.append(Case.of(run))
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_saitei_uncollected(self, path: str, line: int, message: str) -> None:
+        """Something could not be collected."""
+        self._uncollected[Uncollected(path, line, message)] = None
+
+    def pytest_deselected(self, items: list[pytest.Item]) -> None:
+        """Some items were left out."""
+        self._deselected += sum(map(is_scenario, items))
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        """It is known what will run."""
+        self._expected = max(self._expected, sum(map(is_scenario, session.items)))
+
+    def pytest_keyboard_interrupt(self, excinfo: pytest.ExceptionInfo[BaseException]) -> None:
+        """Somebody, or a plugin, stopped the run."""
+        self._interrupted = f"The run was interrupted ({excinfo.typename})."
+
+    # what is written
+
+    def _gathered(self, interrupted: str) -> Results:
+        from engine.rule import known_rules  # noqa: PLC0415  (reads the whole engine, so only when a report is written)
+
+        root = self._config.rootpath
+        commit, changed = commit_of(root)
+        engines = tuple(dict.fromkeys(case.run.engine for case in self._cases)) or ("reference",)
+        about = About(
+            started=self._started.isoformat(timespec="seconds"),
+            seconds=round(time.perf_counter() - self._clock, 3),
+            engines=engines,
+            commit=commit,
+            changed=changed,
+            python=platform.python_version(),
+            paths=tuple(self._config.args) if self._config.args_source is pytest.Config.ArgsSource.ARGS else (),
+        )
+        cases = tuple(sorted(self._cases, key=lambda case: (case.run.file, case.run.line, case.run.slug)))
+        parts = tuple(known_rules().items())
+        return Results(about, cases, tuple(self._uncollected), self._expected, self._deselected, interrupted, self._proofs, parts)
+
+    def _write(self, results: Results) -> None:
+        from reports.page import build  # noqa: PLC0415  (Jinja is wanted only here)
+
+        write(self._folder / DATA, results.to_json())
+        write(self._folder / PAGE, build(results, self._settings))
+
+    def pytest_sessionstart(self) -> None:
+        """Whatever happens now, no report of an earlier run is taken for that of this one."""
+        self._write(self._gathered("The run has not ended yet, or was killed."))
+
+    @pytest.hookimpl(wrapper=True, trylast=True)
+    def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> Generator[None, object, object]:
+        """The run is over, however it went."""
+        try:
+            return (yield)
+        finally:
+            ended = self._interrupted or _ENDED.get(pytest.ExitCode(exitstatus), "") if exitstatus in set(pytest.ExitCode) else ""
+            ended = ended or str(session.shouldstop or session.shouldfail or "")
+            self.results = self._gathered(ended)
+            self._write(self.results)
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        """Say where the report is, and what it says."""
+        if self.results is None:
+            return
+        good = self.results.verdict == "passed"
+        terminalreporter.section("compliance report", green=good, red=not good, bold=True)
+        terminalreporter.line(verdict_line(self.results), green=good, red=not good)
+        terminalreporter.line(str(self._folder / PAGE))
+
+
+def verdict_line(results: Results) -> str:
+    """The verdict and what it rests on, in one line."""
+    counts = {name: number for name, number in results.counts.items() if number}
+    if results.uncollected:
+        counts["not collected"] = len(results.uncollected)
+    if results.deselected:
+        counts["left out"] = results.deselected
+    told = ", ".join(f"{number} {name}" for name, number in sorted(counts.items(), key=lambda item: -item[1]))
+    return " ".join(filter(None, (f"{results.verdict}: {told or 'no scenario'}.", results.interrupted)))

@@ -1,0 +1,230 @@
+"""The results of a run: what the page and ``compliance.json`` are made of."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Literal
+
+from reports.evidence import pack_steps, unpack_steps
+from reports.packing import Json, PackingError, pack, unpack
+from reports.settings import EDITION
+from steps.published import ScenarioRun, Status
+
+FORMAT = 1
+"""Of ``compliance.json``; a new number for every change that old readers would misread."""
+
+VerdictName = Literal["passed", "failed", "incomplete", "empty"]
+"""Failed goes before incomplete, and incomplete before passed; empty: no scenario was there."""
+
+BAD: frozenset[Status] = frozenset({"failed", "error"})
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """Of what, when and by what a run was made."""
+
+    started: str
+    """ISO 8601 with its zone."""
+    seconds: float = 0.0
+    edition: str = EDITION
+    engines: tuple[str, ...] = ("reference",)
+    commit: str = ""
+    """"" outside a repository."""
+    changed: bool = False
+    """The files were not those of the commit."""
+    python: str = ""
+    paths: tuple[str, ...] = ()
+    """What was asked for; nothing: everything."""
+
+
+@dataclass(frozen=True, slots=True)
+class Uncollected:
+    """A file, or a scenario of it, that could not be run at all."""
+
+    path: str
+    line: int
+    message: str
+
+
+@dataclass(frozen=True, slots=True)
+class Failing:
+    """A scenario that fails in a line of its own while a rule is switched off."""
+
+    slug: str
+    line: int
+    message: str
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What came of switching off one part of a rule (CR number; part "" where the engine cites the rule as a whole)."""
+
+    rule: str
+    part: str
+    ran: int
+    """How many scenarios that claim the rule were run without it."""
+    failing: tuple[Failing, ...] = ()
+    broken: tuple[Failing, ...] = ()
+    """Scenarios that stopped in some other way than in a line of their own: that proves nothing."""
+
+    @property
+    def proven(self) -> bool:
+        """Whether some scenario needs it."""
+        return bool(self.failing)
+
+    @property
+    def key(self) -> str:
+        """As the engine cites it: "702.152a sacrifice"."""
+        return f"{self.rule} {self.part}" if self.part else self.rule
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A scenario and what came of it; the evidence of its steps is kept packed, since a run may have thousands."""
+
+    run: ScenarioRun
+    """Its steps are without boards, entries and looks."""
+    evidence: str
+    """JSON, see :mod:`reports.evidence`."""
+
+    @classmethod
+    def of(cls, run: ScenarioRun) -> Case:
+        """A scenario as it was published."""
+        bare = tuple(replace(step, board=None, entries=(), computed=()) for step in run.steps)
+        return cls(replace(run, steps=bare), pack_steps(run.steps))
+
+    def full(self) -> ScenarioRun:
+        """The scenario as it was published. Raises PackingError."""
+        return replace(self.run, steps=unpack_steps(self.run.steps, json.loads(self.evidence)))
+
+    @property
+    def green(self) -> bool:
+        """Whether it passed and all that it claims was applied."""
+        return self.run.status == "passed" and not self.run.unexercised
+
+    @property
+    def anchor(self) -> str:
+        """Its name in addresses: the slug, without spaces."""
+        return "-".join(self.run.slug.split())
+
+    @property
+    def status(self) -> str:
+        """The status to show: one that passed with a claim not exercised is not called passed."""
+        return "unexercised" if self.run.status == "passed" and self.run.unexercised else self.run.status
+
+    def to_json(self) -> str:
+        """One object: the run, and its evidence."""
+        head = json.dumps(pack(self.run), ensure_ascii=False, separators=(",", ":"))
+        return f'{head[:-1]},"evidence":{self.evidence}}}'
+
+    @classmethod
+    def from_json(cls, data: Json) -> Case:
+        """What :meth:`to_json` wrote. Raises PackingError."""
+        plain = dict(data)
+        evidence = plain.pop("evidence", {"seen": [], "steps": []})
+        return cls(unpack(ScenarioRun, plain), json.dumps(evidence, ensure_ascii=False, separators=(",", ":")))
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """A whole run."""
+
+    about: About
+    cases: tuple[Case, ...] = ()
+    uncollected: tuple[Uncollected, ...] = ()
+    expected: int = 0
+    """Scenarios that were to run; more than ``cases`` if it was interrupted."""
+    deselected: int = 0
+    """Scenarios that the call left out (``-k``, ``--lf``, …)."""
+    interrupted: str = ""
+    """Why the run ended early; "" if it didn't."""
+    proofs: tuple[Proof, ...] = ()
+    parts: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Every rule that the engine can cite, with its parts; () if unknown."""
+
+    @property
+    def verdict(self) -> VerdictName:
+        """What is to be said of the whole."""
+        if self.uncollected or any(case.run.status in BAD or case.run.unexercised for case in self.cases):
+            return "failed"
+        if not self.cases and not self.interrupted:
+            return "empty"
+        partly = self.interrupted or self.deselected or len(self.cases) < self.expected
+        return "incomplete" if partly or not all(case.green for case in self.cases) else "passed"
+
+    @property
+    def counts(self) -> Counter[str]:
+        """Scenarios by status; "unexercised" for those that passed but claim a rule that was never applied, "missing" never finished."""
+        counts = Counter(case.status for case in self.cases)
+        counts["missing"] = max(0, self.expected - len(self.cases))
+        return counts
+
+    def failures(self) -> Iterator[Case]:
+        """Scenarios that failed, or claim what was not applied; in the order of the run."""
+        return (case for case in self.cases if case.run.status in BAD or case.run.unexercised)
+
+    def to_json(self) -> Iterator[str]:
+        """``compliance.json``, piece by piece, a scenario a line."""
+        head = {
+            "format": FORMAT,
+            "verdict": self.verdict,
+            "counts": dict(sorted(self.counts.items())),
+            **{name: value for name, value in pack(replace(self, cases=())).items() if name != "cases"},
+        }
+        yield json.dumps(head, ensure_ascii=False, indent=1)[:-2] + ',\n "scenarios": ['
+        for place, case in enumerate(self.cases):
+            yield ("," if place else "") + "\n" + case.to_json()
+        yield "\n]}\n"
+
+    @classmethod
+    def from_json(cls, text: str) -> Results:
+        """The results that were written. Raises PackingError, also when verdict or counts are not those of the scenarios."""
+        try:
+            data = json.loads(text)
+            written = data.pop("format"), data.pop("verdict"), data.pop("counts")
+            cases = tuple(Case.from_json(item) for item in data.pop("scenarios"))
+        except (ValueError, KeyError, AttributeError) as error:
+            raise PackingError(f"this is no compliance.json: {error!r}") from error
+        if written[0] != FORMAT:
+            raise PackingError(f"compliance.json has format {written[0]!r}, this reads {FORMAT}")
+        results = replace(unpack(cls, data), cases=cases)
+        if written[1:] != (results.verdict, dict(results.counts)):
+            raise PackingError("the verdict or the counts in compliance.json are not those of its scenarios")
+        return results
+
+
+def proofs_to_json(about: About, proofs: tuple[Proof, ...]) -> str:
+    """A file of proofs, as ``saitei prove`` writes it."""
+    return json.dumps({"format": FORMAT, "about": pack(about), "proofs": pack(proofs)}, ensure_ascii=False, indent=1) + "\n"
+
+
+def proofs_from_json(text: str) -> tuple[Proof, ...]:
+    """The proofs of such a file. Raises PackingError."""
+    try:
+        data = json.loads(text)
+        found, items = data["format"], data["proofs"]
+    except (ValueError, KeyError, TypeError) as error:
+        raise PackingError(f"this is no file of proofs: {error!r}") from error
+    if found != FORMAT:
+        raise PackingError(f"the proofs have format {found!r}, this reads {FORMAT}")
+    return tuple(unpack(Proof, item) for item in items)
+
+
+def write(path: Path, pieces: Iterable[str]) -> None:
+    """Write a file at once or not at all: nobody ever sees half of it. Raises OSError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.writelines(pieces)
+        Path(name).chmod(0o644)
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise

@@ -1,0 +1,188 @@
+"""What happened in a game, told to people: each entry of the log as one line in each language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+
+from reports import wordings
+from reports.documents import Both
+from steps.table import AbilitySeen, Board, Entry, ObjectId, Seen
+
+_SLOT = re.compile(r"\{(\w+)\}")
+
+_A_CARD = Both("a card", "カード")
+
+# {o} what it is about, {p} the player, {ps} whose, {s} its source, {t} its target, {n} an amount, {d} the detail, {f} and {z} the zones
+# moved from and to. English is in the past, where verbs are the same for "you" and "the opponent".
+_LINES: dict[str, Both] = {
+    "begin": Both("{d} began", "{d}が始まった"),
+    "turn": Both("turn {turn} began: {p}", "{turn}ターン目が始まった（{p}）"),
+    "zone": Both("{o} moved from {f} to {z}", "{o}が{f}から{z}へ移動した"),
+    "draw": Both("{p} drew {o}", "{p}は{o}を引いた"),
+    "discard": Both("{p} discarded {o}", "{p}は{o}を捨てた"),
+    "destroy": Both("{o} was destroyed", "{o}が破壊された"),
+    "sacrifice": Both("{p} sacrificed {o}", "{p}は{o}を生け贄に捧げた"),
+    "exile": Both("{o} was exiled", "{o}が追放された"),
+    "counter": Both("{o} was countered", "{o}が打ち消された"),
+    "cast": Both("{p} cast {o}{d}{to}", "{p}は{to}{o}を{d}唱えた"),
+    "activate": Both("{p} activated {o}{to}", "{p}は{to}{o}を起動した"),
+    "trigger": Both("{o} triggered", "{o}が誘発した"),
+    "resolve": Both("{o} resolved", "{o}が解決された"),
+    "no resolve": Both("{o} didn't resolve: no legal target was left", "{o}は対象がすべて不適正で解決されなかった"),
+    "leave stack": Both("{o} left the stack", "{o}がスタックを離れた"),
+    "damage": Both("{s} dealt {n} damage to {t}", "{s}が{t}に{n}点のダメージを与えた"),
+    "gain life": Both("{p} gained {n} life", "{p}は{n}点のライフを得た"),
+    "lose life": Both("{p} lost {n} life", "{p}は{n}点のライフを失った"),
+    "tap": Both("{o} became tapped", "{o}がタップした"),
+    "untap": Both("{o} became untapped", "{o}がアンタップした"),
+    "put counters": Both("{o} got {counters}", "{o}に{counters}が置かれた"),
+    "remove counters": Both("{o} lost {counters}", "{o}から{counters}が取り除かれた"),
+    "create": Both("{p} created {o}", "{p}は{o}を生成した"),
+    "reveal": Both("{p} revealed {o}", "{p}は{o}を公開した"),
+    "attack": Both("{o} attacked{target}", "{o}が{target}攻撃した"),
+    "block": Both("{o} blocked{target}", "{o}が{target}ブロックした"),
+    "add mana": Both("{p} added {d}", "{p}は{d}を加えた"),
+    "pay": Both("{p} paid {d}", "{p}は{d}を支払った"),
+    "control": Both("{p} gained control of {o}", "{p}は{o}のコントロールを得た"),
+    "phase out": Both("{o} phased out", "{o}がフェイズ・アウトした"),
+    "phase in": Both("{o} phased in", "{o}がフェイズ・インした"),
+    "face up": Both("{o} was turned face up", "{o}が表向きになった"),
+    "face down": Both("{o} was turned face down", "{o}が裏向きになった"),
+    "merge": Both("{o} merged", "{o}が合同した"),
+    "attach": Both("{o} became attached to {t}", "{o}が{t}につけられた"),
+    "unattach": Both("{o} became unattached", "{o}がはずれた"),
+    "enter": Both("{o} entered the battlefield", "{o}が戦場に出た"),
+    "die": Both("{o} died", "{o}が死亡した"),
+    "special": Both("{p} took a special action: {d}", "{p}は特別な処理を行った：{d}"),
+    "lose": Both("{p} lost the game", "{p}はゲームに敗北した"),
+    "win": Both("{p} won the game", "{p}はゲームに勝利した"),
+    "draw game": Both("the game was a draw", "ゲームは引き分けになった"),
+    "effect": Both("an effect began: {d}", "効果が始まった：{d}"),
+    "note": Both("{d}", "{d}"),
+}
+
+_OTHER = Both("{kind}: {o} {d}", "{kind}：{o} {d}")
+
+
+class Teller:
+    """Tells a scenario's entries, in order; it remembers what each object was, to name it later."""
+
+    def __init__(self, names: Iterable[tuple[str, str, str]]) -> None:
+        self._names = {key: Both(english, japanese) for key, english, japanese in names}
+        self._objects: dict[ObjectId, Both] = {}
+        self._players: dict[int, Both] = {}
+
+    def look(self, board: Board) -> None:
+        """Remember who and what is on a board."""
+        self._players.update({player.seat: wordings.player(player.name) for player in board.players})
+        self._objects.update({seen.id: self.name(seen) for seen in board.objects})
+
+    def card(self, key: str) -> Both:
+        """A card's name, plain; 「」 is put round the Japanese one where it stands in a sentence."""
+        return self._names.get(key) or Both(key, key)
+
+    def name(self, seen: Seen) -> Both:
+        """What an object is called in a sentence."""
+        if seen.ability is not None:
+            return self._ability(seen.ability)
+        key = seen.name or (seen.cards[0].key if seen.cards else "")
+        if not key:
+            return _A_CARD
+        name, label = self.card(key), next((card.label for card in seen.cards if card.label), "")
+        token = Both(" token", "トークン") if seen.token else Both()
+        return Both(f"{name.en} {label}".rstrip() + token.en, f"「{name.ja}」{label}{token.ja}")
+
+    def _ability(self, ability: AbilitySeen) -> Both:
+        source, kind = self.card(ability.source_key), wordings.show(wordings.ABILITIES, ability.kind)
+        if not ability.keyword:
+            return Both(f"the {kind.en} of {source.en}", f"「{source.ja}」の{kind.ja}")
+        word = wordings.keyword(ability.keyword)
+        return Both(f"the {kind.en} of {source.en} ({word.en})", f"「{source.ja}」の{kind.ja}（{word.ja}）")
+
+    def seat(self, seat: int) -> Both:
+        """A player's name in a sentence."""
+        return self._players.get(seat) or Both(f"player {seat + 1}", f"プレイヤー{seat + 1}")
+
+    def target(self, target: int) -> Both:
+        """An object by its id, or a player as ``~seat``."""
+        return self.seat(~target) if target < 0 else self._objects.get(target) or Both("something", "何か")
+
+    def tell(self, entry: Entry) -> Both:
+        """The line of an entry."""
+        self._objects.update({new: self.name(seen) for seen, new in zip(entry.objects, entry.became, strict=False)})
+        self._objects.update({seen.id: self.name(seen) for seen in entry.objects})
+        line = _LINES.get(_kind(entry), _OTHER)
+        slots = self._slots(entry)
+        return Both(*(_fill(text, slots, language) for text, language in ((line.en, "en"), (line.ja, "ja"))))
+
+    def _slots(self, entry: Entry) -> Mapping[str, Callable[[], Both]]:
+        player = entry.player if entry.player is not None else (entry.objects[0].controller if entry.objects else 0)
+        return {
+            "o": lambda: _list([self.name(seen) for seen in entry.objects]),
+            "p": lambda: self.seat(player),
+            "ps": lambda: wordings.possessive(self.seat(player)),
+            "s": lambda: self.name(entry.source) if entry.source else Both("something", "何か"),
+            "t": lambda: self.target(entry.target) if entry.target is not None else _list([self.name(seen) for seen in entry.objects]),
+            "n": lambda: Both(str(abs(entry.amount)), str(abs(entry.amount))),
+            "turn": lambda: Both(str(entry.turn), str(entry.turn)),
+            "kind": lambda: Both(entry.kind, entry.kind),
+            "counters": lambda: wordings.counters(entry.detail, abs(entry.amount)),
+            "d": lambda: _detail(entry),
+            "f": lambda: self._zone(entry.from_zone, entry),
+            "z": lambda: self._zone(entry.to_zone, entry),
+            "to": lambda: self._towards(entry, Both(" targeting {}", "{}を対象に")),
+            "target": lambda: self._towards(entry, Both(" {}", "{}を")),
+        }
+
+    def _zone(self, zone: str | None, entry: Entry) -> Both:
+        if zone is None:
+            return Both("nowhere", "どこでもない所")
+        word = wordings.show(wordings.ZONES, zone)
+        if zone not in ("hand", "library", "graveyard") or not entry.objects:
+            return Both(f"the {word.en}" if zone != "exile" else word.en, word.ja)
+        owner = wordings.possessive(self.seat(entry.objects[0].owner))
+        return Both(f"{owner.en} {word.en}", f"{owner.ja}{word.ja}")
+
+    def _towards(self, entry: Entry, form: Both) -> Both:
+        targets = [entry.target] if entry.target is not None else [target for seen in entry.objects for target in seen.targets]
+        if not targets:
+            return Both()
+        named = _list([self.target(target) for target in targets])
+        return Both(form.en.format(named.en), form.ja.format(named.ja))
+
+
+def _kind(entry: Entry) -> str:
+    if entry.kind == "life":
+        return "gain life" if entry.amount >= 0 else "lose life"
+    return entry.kind
+
+
+def _detail(entry: Entry) -> Both:
+    if entry.kind == "begin":
+        return wordings.show(wordings.STEPS, entry.detail)
+    if entry.kind == "cast":
+        paid = [wordings.keyword(cost) for seen in entry.objects for cost in seen.costs_paid]
+        joined = _list(paid)
+        return Both(f" for its {joined.en} cost", f"{joined.ja}コストで") if paid else Both()
+    return Both(entry.detail, entry.detail)
+
+
+def _list(items: list[Both]) -> Both:
+    """Several things in one breath; equal ones are counted."""
+    counted: dict[Both, int] = {}
+    for item in items:
+        counted[item] = counted.get(item, 0) + 1
+    told = [
+        item if n == 1 else Both(f"{n} cards", f"カード{n}枚") if item == _A_CARD else Both(f"{n} × {item.en}", f"{item.ja}{n}つ")
+        for item, n in counted.items()
+    ]
+    if not told:
+        return Both()
+    english = told[0].en if len(told) == 1 else f"{', '.join(item.en for item in told[:-1])} and {told[-1].en}"
+    return Both(english, "と".join(item.ja for item in told))
+
+
+def _fill(text: str, slots: Mapping[str, Callable[[], Both]], language: str) -> str:
+    line = _SLOT.sub(lambda match: str(getattr(slots[match[1]](), language)), text).strip()
+    return line[:1].upper() + line[1:]

@@ -1,0 +1,44 @@
+"""What the README shows and promises is so."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+RULINGS = re.findall(r"```gherkin\n(.*?)```", README, re.S)
+
+
+def play(ruling: str, folder: Path) -> tuple[int, str]:
+    """What pytest says of one ruling: exit code and output."""
+    path = folder / "ruling.feature"
+    path.write_text(ruling, encoding="utf-8")
+    command = [sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml"), "--rootdir", str(folder), "-p", "no:cacheprovider", str(path)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, encoding="utf-8", check=False)
+    return done.returncode, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("ruling", RULINGS[:2], ids=["ja", "en"])
+def test_rulings_come_true(ruling: str, tmp_path: Path) -> None:
+    code, said = play(ruling, tmp_path)
+    assert code == 0, said
+    assert "1 passed" in said
+
+
+def test_commands_exist() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    targets = set(re.findall(r"^([a-z]+):", makefile, re.M)) - {"setup"}
+    assert set(re.findall(r"(?:`| {4})make ([a-z]+)", README)) == targets - {"help", "lock"}
+    assert set(re.findall(r"make ([a-z]+)  ", makefile)) == targets - {"help"}
+
+
+def test_places_exist() -> None:
+    for name in re.findall(r"`((?:engine|features|steps|reports)/[\w./-]+)`", README):
+        assert (ROOT / name).exists() or name.startswith("reports/out/"), name
+    for name in re.findall(r"pytest (features/[\w./-]+)", README):
+        assert (ROOT / name).exists(), name
