@@ -1,0 +1,216 @@
+"""Which object a name means (the rules of naming are those of the vocabulary's own page).
+
+A name is looked for where the phrase says; else on the battlefield and the stack; else anywhere. Two candidates are an error that
+lists them. A name means the card where it is now; for what happened, the object as it was then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from steps.slots.base import Namer, Printer, same_name
+from steps.slots.objects import show_obj
+from steps.slots.values import AbilityRef, Merged, Obj, Player, Ref, TopOfStack, Zone
+from steps.table import AbilitySeen, Seen
+from steps.text import Language
+
+if TYPE_CHECKING:
+    from steps.scene import Scene
+
+Where = Callable[[Seen], bool]
+
+
+def in_play(seen: Seen) -> bool:
+    """On the battlefield or the stack."""
+    return seen.zone in ("battlefield", "stack")
+
+
+def is_real_card(seen: Seen) -> bool:
+    """Represented by a card: no token, no copy of a spell."""
+    return seen.form != "ability" and not seen.token and not (seen.copy and seen.form == "spell")
+
+
+class Naming:
+    """Resolves names for one scene."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.made_up: dict[str, str] = {}
+        """Names of cards made up in the scenario, in either language, to their key."""
+
+    def key(self, name: str) -> str:
+        """The key of a name; the name itself where nothing is known of it (a token's)."""
+        return self.made_up.get(name) or self.scene.table.find_card(name) or name
+
+    # --- whether a name fits
+
+    def fits(self, obj: Obj, seen: Seen) -> bool:
+        """Whether an object is one that this names (its ordinal aside)."""
+        match obj:
+            case Ref():
+                return self._fits_ref(obj, seen)
+            case Merged():
+                return "merged" in seen.statuses or len(seen.cards) > 1
+            case TopOfStack():
+                return seen.zone == "stack" and seen.position == 0
+            case AbilityRef():
+                return seen.ability is not None and self.fits_ability(obj, seen.ability)
+
+    def _fits_ref(self, ref: Ref, seen: Seen) -> bool:
+        if seen.form == "ability":
+            return False
+        key = self.key(ref.name)
+        printed = any(c.key == key for c in seen.cards)
+        if ref.label and not any(c.label == ref.label and c.key == key for c in seen.cards):
+            return False
+        if ref.copy:
+            named = seen.name == key and seen.copy and (not is_real_card(seen) or not printed)
+        elif ref.form == "card":
+            named = printed and is_real_card(seen)
+        else:
+            named = seen.name == key or printed
+        if not named or ref.form == "token" and not seen.token or ref.form == "spell" and seen.form != "spell":
+            return False
+        return self._owned(ref.owner, seen) and (ref.zone is None or self.in_zone(ref.zone, seen))
+
+    def _owned(self, owner: Player | None, seen: Seen) -> bool:
+        return owner is None or (seen.controller if in_play(seen) else seen.owner) in self.scene.seats(owner)
+
+    def in_zone(self, zone: Zone, seen: Seen) -> bool:
+        """Whether an object is in this zone (and place of a library)."""
+        if seen.zone != zone.name or zone.owner is not None and seen.owner not in self.scene.seats(zone.owner):
+            return False
+        if zone.position is None:
+            return True
+        if zone.position > 0:
+            return seen.position == zone.position - 1
+        return not any(o.zone == "library" and o.owner == seen.owner and o.position > seen.position for o in self.scene.board().objects)
+
+    def fits_ability(self, ref: AbilityRef, ability: AbilitySeen) -> bool:
+        """Whether an ability is of this source, kind and keyword."""
+        if ref.kind and ability.kind != ref.kind and not (ref.kind == "triggered" and ability.kind == "delayed"):
+            return False
+        if ref.keyword and ability.keyword != ref.keyword:
+            return False
+        if ref.source is None:
+            return True
+        source = self.scene.by_id(ability.source)
+        if source is not None:
+            return self.fits(ref.source, source)
+        plain = isinstance(ref.source, Ref) and not (ref.source.label or ref.source.copy)
+        return plain and isinstance(ref.source, Ref) and ability.source_key == self.key(ref.source.name)
+
+    # --- finding
+
+    def find(self, obj: Obj, where: Where | None = None, place: str = "") -> Seen:
+        """The one object that this names now. Raises StepFailure where there is none, or more than one."""
+        board = self.scene.board()
+        fitting = [s for s in board.objects if self.fits(obj, s)]
+        if where is not None:
+            found = [s for s in fitting if where(s)]
+        else:
+            found = [s for s in fitting if in_play(s)] or fitting
+        found = self._nth(obj, found)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise self._several(obj, found)
+        raise self._missing(obj, fitting, place)
+
+    def find_in(self, obj: Obj, zone: Zone) -> Seen:
+        """The one object that this names in that zone."""
+        return self.find(obj, lambda s: self.in_zone(zone, s), self.scene.show_zone(zone))
+
+    def among(self, obj: Obj, ids: Iterable[int]) -> Seen | None:
+        """The one object of these that this names; None if none is. Raises StepFailure if several are."""
+        wanted = set(ids)
+        found = self._nth(obj, [s for s in self.scene.board().objects if s.id in wanted and self.fits(obj, s)])
+        if len(found) > 1:
+            raise self._several(obj, found)
+        return found[0] if found else None
+
+    def _nth(self, obj: Obj, found: list[Seen]) -> list[Seen]:
+        ordinal = obj.ordinal if isinstance(obj, Ref | AbilityRef) else 0
+        if not ordinal:
+            return found
+        if isinstance(obj, AbilityRef):
+            found = sorted(found, key=lambda s: (s.ability.index if s.ability else 0, s.id))
+        else:
+            found = sorted(found, key=lambda s: (s.zone, s.id if s.zone == "stack" else s.position))
+        return found[ordinal - 1 : ordinal]
+
+    # --- whether there has ever been such a thing
+
+    def known(self, obj: Obj) -> bool:
+        """Whether the scenario has ever had it."""
+        if isinstance(obj, AbilityRef):
+            return obj.source is None or self.known(obj.source)
+        if isinstance(obj, TopOfStack):
+            return True
+        return any(self.fits(obj, s) for s in self.scene.ever())
+
+    def must_know(self, obj: Obj | Player) -> None:
+        """Nothing passes by absence: raises StepFailure for what the scenario has never had."""
+        if not isinstance(obj, Player) and not self.known(obj):
+            raise self._missing(obj, [], "")
+
+    # --- messages
+
+    def _several(self, obj: Obj, found: Sequence[Seen]) -> Exception:
+        lines = "、".join(map(self.scene.describe, found)) if self.scene.language == "ja" else "; ".join(map(self.scene.describe, found))
+        name = self.scene.show(obj)
+        return self.scene.failure(
+            f"{name}に当てはまるものが{len(found)}つある: {lines}。前提で文字（A、B）を付けるか、領域、オーナー、「1つ目の」などで区別する。",
+            f"{name} could be {len(found)} objects: {lines}. Give letters in the Given, or say which by zone, owner or order (the first …).",
+        )
+
+    def _missing(self, obj: Obj, fitting: Sequence[Seen], place: str) -> Exception:
+        scene, name = self.scene, self.scene.show(obj)
+        if fitting:
+            now = "、".join(map(scene.describe, fitting)) if scene.language == "ja" else "; ".join(map(scene.describe, fitting))
+            return scene.failure(f"{name}は{place or 'そこ'}にない。今は: {now}。", f"{name} is not in {place or 'that place'}. Now: {now}.")
+        if self.known(obj) and not isinstance(obj, TopOfStack):
+            return scene.failure(f"{name}はもうどこにもない。", f"{name} is nowhere any more.")
+        near = self._near(obj)
+        hint_ja = f"近い名前: {'、'.join(near)}。" if near else ""
+        hint_en = f" Nearest names: {', '.join(near)}." if near else ""
+        return scene.failure(f"このシナリオに{name}はない。{hint_ja}", f"There is no {name} in this scenario.{hint_en}")
+
+    def _near(self, obj: Obj) -> list[str]:
+        source = obj.source if isinstance(obj, AbilityRef) else obj
+        if not isinstance(source, Ref):
+            return []
+        scene = self.scene
+        here = dict.fromkeys(c.key for s in scene.ever() for c in s.cards if c.key)
+        names = [scene.name(k) for k in here]
+        names.sort(key=lambda n: -len(set(n) & set(source.name)))
+        known = scene.table.find_card(source.name) is not None
+        return names[:4] if known else [*names[:2], *map(scene.quoted, scene.table.similar_cards(source.name, scene.language, 3))]
+
+
+def shown(obj: Obj | Player, language: Language, namer: Namer) -> str:
+    """How an object is named in a language."""
+    return show_obj(Printer(language, namer), obj)
+
+
+# --- Names outside a scene ----------------------------------------------------------------------------------------------------------
+
+
+@cache
+def catalogue_namer() -> Namer:
+    """Names by the catalogue of the reference engine; where there is none, every name stays as it is."""
+    try:
+        from engine import editions
+        from steps.reference import new_table
+    except ImportError:
+        return same_name
+    names = new_table(editions.current, frozenset())
+
+    @cache
+    def namer(name: str, language: Language) -> tuple[str, Language]:
+        key = names.find_card(name)
+        return same_name(names.card_name(key, language) if key else name, language)
+
+    return namer

@@ -1,0 +1,349 @@
+"""Phrases: the sentences that a scenario may be made of, how a line is read as one of them, and how it is carried out and retold.
+
+A phrase is defined once, with its Japanese and its English wording and its functions::
+
+    drew = Phrase("EV-06", ja="{player}はカード{n}枚を引く", en="{player} draw(s) {n} card(s)")
+
+    @drew.then
+    def drew_cards(scene: Scene, player: Player, n: int) -> None: ...
+
+The functions say under which keywords it may stand. :func:`read` finds the phrase of a line; the index is built when it is first asked.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields, is_dataclass, replace
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from steps.forms import FORM_KINDS, Form, Kind, loosened, with_equals, wording_of
+from steps.slots.base import Namer, Printer
+from steps.slots.values import Player
+from steps.text import LANGUAGES, Language, Line, normalise
+from steps.wording import Wording
+
+if TYPE_CHECKING:
+    from steps.scene import Scene
+
+Function = Callable[..., None]
+F = TypeVar("F", bound=Function)
+
+KINDS: tuple[Kind, ...] = ("given", "when", "then")
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """Another wording that is read as the phrase, under some keywords; printed as the phrase unless ``own``."""
+
+    kinds: tuple[Kind, ...]
+    ja: str = ""
+    en: str = ""
+    values: Mapping[str, object] = field(default_factory=dict)
+    """Values that the wording implies."""
+    own: bool = False
+    """It says less than the phrase, and is printed as it stands."""
+
+
+def variant(kinds: str, ja: str = "", en: str = "", own: bool = False, **values: object) -> Variant:
+    """A variant; ``kinds`` in letters: G, W, T."""
+    return Variant(tuple(k for k in KINDS if k[0].upper() in kinds), ja, en, values, own)
+
+
+@dataclass(slots=True)
+class Phrase:
+    """One phrase of the vocabulary."""
+
+    id: str
+    ja: str
+    en: str
+    variants: tuple[Variant, ...] = ()
+    rules: str = "allowed"
+    """Rule numbers at the end of a Then: "allowed", "needed", or "refused" (where nothing happened, no rule is shown by that)."""
+    functions: dict[Kind, Function] = field(default_factory=dict)
+    acts: dict[Form, Function] = field(default_factory=dict)
+
+    def given(self, function: F) -> F:
+        """Registers what it does as a Given."""
+        return self._add("given", function)
+
+    def when(self, function: F) -> F:
+        """Registers what it does as a When."""
+        return self._add("when", function)
+
+    def then(self, function: F) -> F:
+        """Registers what it looks for as a Then."""
+        return self._add("then", function)
+
+    def act(self, forms: str) -> Callable[[F], F]:
+        """Registers what it does as an act, in these forms; the function is told which, and the rules at the end of the line."""
+
+        def register(function: F) -> F:
+            for form in forms:
+                self.acts[form] = function  # type: ignore[index]  # a letter of Form
+            return function
+
+        return register
+
+    def _add(self, kind: Kind, function: F) -> F:
+        self.functions[kind] = function
+        return function
+
+    # --- its sentences
+
+    def sentences(self) -> Iterator[Sentence]:
+        """Every sentence that is read as this phrase, the printed ones first."""
+        if self.functions:
+            yield from self._plain()
+        for form, function in self.acts.items():
+            yield from self._form(form, function)
+
+    def _plain(self) -> Iterator[Sentence]:
+        kinds = tuple(k for k in KINDS if k in self.functions)
+        main = Sentence(self, "", kinds, dict(self.functions), _wordings(self.ja, self.en), rules=self.rules)
+        yield main
+        yield from main.looser()
+        for v in self.variants:
+            other = replace(
+                main, kinds=tuple(k for k in v.kinds if k in kinds), wordings=_wordings(v.ja, v.en), implied=v.values, main=None if v.own else main
+            )
+            yield other
+            yield from other.looser()
+
+    def _form(self, form: Form, function: Function) -> Iterator[Sentence]:
+        kind = FORM_KINDS[form]
+        rules = {"X": "needed"}.get(form, "allowed" if kind == "then" else "refused")
+        texts = wording_of("ja", form, self.ja), wording_of("en", form, self.en)
+        main = Sentence(self, form, (kind,), {kind: function}, _wordings(*texts), rules=rules)
+        yield main
+        for v in self.variants:
+            if kind not in v.kinds or form != "D" and "<" not in (v.ja or v.en):
+                continue
+            texts = wording_of("ja", form, v.ja), wording_of("en", form, v.en)
+            yield replace(main, wordings=_wordings(*texts), implied=v.values, main=None if v.own else main)
+
+
+@cache
+def _wording(language: Language, source: str) -> Wording:
+    return Wording(language, with_equals(source) if language == "ja" else source)
+
+
+def _wordings(ja: str, en: str) -> dict[Language, Wording]:
+    return {lang: _wording(lang, text) for lang, text in zip(LANGUAGES, (ja, en), strict=True) if text}
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """One way to say a phrase, in one form, with its wording in each language."""
+
+    phrase: Phrase
+    form: Form | str
+    kinds: tuple[Kind, ...]
+    functions: Mapping[Kind, Function]
+    wordings: Mapping[Language, Wording]
+    implied: Mapping[str, object] = field(default_factory=dict)
+    main: Sentence | None = None
+    """As which it is printed, where it isn't printed itself."""
+    rules: str = "allowed"
+
+    def looser(self) -> Iterator[Sentence]:
+        """The same with the number after its particle."""
+        ja = self.wordings.get("ja")
+        if ja:
+            for source in loosened(ja.source):
+                yield replace(self, wordings={"ja": Wording("ja", source)}, main=self.main or self)
+
+    @property
+    def id(self) -> str:
+        """The phrase's id with the form: "AC-01/R"."""
+        return f"{self.phrase.id}/{self.form}" if self.form else self.phrase.id
+
+    @property
+    def printed(self) -> Sentence:
+        """The sentence that prints it."""
+        return self.main or self
+
+    def read(self, kind: Kind, language: Language, line: Line) -> Iterator[Reading]:
+        """Every reading of a line as this sentence."""
+        if line.rules and (kind != "then" or self.rules == "refused") or not line.rules and self.rules == "needed":
+            return
+        for values in self.wordings[language].read(line):
+            full = _about_subject({**self.implied, **values})
+            if full is not None and not (self.acts_alone and _is_each(full.get("player"))):
+                yield Reading(self, kind, full, line.rules)
+
+    @property
+    def acts_alone(self) -> bool:
+        """Whether somebody acts or answers in it, so that it can't be said of each player."""
+        return bool(self.form) or self.phrase.id.startswith("AN-")
+
+
+def _is_each(value: object) -> bool:
+    return isinstance(value, Player) and value.who.startswith("each")
+
+
+def _about_subject(values: dict[str, object]) -> dict[str, object] | None:
+    """自分 and "their" become whoever the sentence is about; None if it is about nobody."""
+    subject = values.get("player") or values.get("poss")
+    if not any(_mentions_self(v) for v in values.values()):
+        return values
+    if not isinstance(subject, Player) or subject.who == "self":
+        return None
+    return {name: _with_subject(v, subject) for name, v in values.items()}
+
+
+def _mentions_self(value: object) -> bool:
+    if isinstance(value, Player):
+        return value.who == "self"
+    if isinstance(value, tuple):
+        return any(map(_mentions_self, value))
+    return is_dataclass(value) and any(_mentions_self(getattr(value, f.name)) for f in fields(value))
+
+
+def _with_subject(value: Any, subject: Player) -> Any:
+    if isinstance(value, Player):
+        return subject if value.who == "self" else value
+    if isinstance(value, tuple):
+        return tuple(_with_subject(v, subject) for v in value)
+    if is_dataclass(value) and not isinstance(value, type):
+        return replace(value, **{f.name: _with_subject(getattr(value, f.name), subject) for f in fields(value) if f.init})
+    return value
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A line as one phrase reads it."""
+
+    sentence: Sentence
+    kind: Kind
+    values: Mapping[str, object]
+    rules: tuple[str, ...] = ()
+
+    @property
+    def phrase(self) -> str:
+        """Its id with the form: "AC-01/R"."""
+        return self.sentence.id
+
+    @property
+    def where(self) -> str:
+        """The function that carries it out, "module:function"."""
+        function = self.sentence.functions[self.kind]
+        return f"{function.__module__}:{function.__name__}"
+
+    def run(self, scene: Scene, rows: Sequence[Sequence[str]] = (), docstring: str | None = None) -> None:
+        """Carries it out. Raises StepFailure and the exceptions of a table."""
+        scene.settle(self)
+        scene.no_attachments(self, rows, docstring)
+        function = self.sentence.functions[self.kind]
+        values = dict(self.values)
+        if self.sentence.form:
+            function(scene, self.sentence.form, self.rules, **values)
+        elif self.sentence.rules == "needed":
+            function(scene, self.rules, **values)
+        else:
+            function(scene, **values)
+            if self.kind == "then":
+                scene.check_rules(self.rules)
+        if self.kind == "then" and self.sentence.form:
+            scene.check_shown(self.sentence.form, self.rules)
+
+    def tell(self, language: Language | str, namer: Namer | None = None) -> str:
+        """The same line in a language; names by the namer, else by the catalogue."""
+        from steps.naming import catalogue_namer
+
+        lang: Language = "ja" if language == "ja" else "en"
+        wordings = self.sentence.printed.wordings
+        text = wordings[lang].print(self.values, Printer(lang, namer or catalogue_namer()))
+        if not self.rules:
+            return text
+        return text + (f"（{'、'.join(self.rules)}）" if lang == "ja" else f" ({', '.join(self.rules)})")
+
+    def same_as(self, other: Reading) -> bool:
+        """Whether the two mean the same."""
+        return (self.phrase, self.values, self.rules) == (other.phrase, other.values, other.rules)
+
+
+# --- The index ----------------------------------------------------------------------------------------------------------------------
+
+
+@cache
+def sentences(kind: Kind, language: Language) -> tuple[Sentence, ...]:
+    """Everything that can be said under a keyword in a language."""
+    from steps.vocabulary import PHRASES
+
+    return tuple(s for p in PHRASES.values() for s in p.sentences() if kind in s.kinds and language in s.wordings)
+
+
+@cache
+def _by_ending(kind: Kind, language: Language) -> tuple[dict[str, tuple[Sentence, ...]], tuple[Sentence, ...]]:
+    """The sentences by the last letters of lines that they can read, and those whose end is a slot."""
+    table: dict[str, list[Sentence]] = {}
+    rest: list[Sentence] = []
+    for s in sentences(kind, language):
+        endings = s.wordings[language].endings(2)
+        if endings is None:
+            rest.append(s)
+        for ending in endings or ():
+            table.setdefault(ending, []).append(s)
+    return {k: tuple(v) for k, v in table.items()}, tuple(rest)
+
+
+@lru_cache(maxsize=100_000)
+def _read(kind: Kind, language: Language, text: str) -> tuple[Reading, ...]:
+    line = normalise(language, text)
+    table, rest = _by_ending(kind, language)
+    found: list[Reading] = []
+    for sentence in (*table.get(line.text[-2:], ()), *rest):
+        for reading in sentence.read(kind, language, line):
+            if not any(reading.same_as(f) for f in found):
+                found.append(reading)
+    return tuple(found)
+
+
+def read(kind: Kind, language: Language, text: str) -> list[Reading]:
+    """Every reading of a line: none (unknown), one, or several (ambiguous)."""
+    return list(_read(kind, language, text))
+
+
+# --- What a line nearly is ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Near:
+    """A phrase that a line nearly is."""
+
+    text: str
+    """The phrase with example values."""
+    kind: Kind
+    score: float
+    """From 0 to 100, the same."""
+
+
+@cache
+def _examples(language: Language) -> tuple[tuple[str, Kind, Counter[str]], ...]:
+    out = []
+    for kind in KINDS:
+        for s in sentences(kind, language):
+            if s.main is None:
+                text = s.wordings[language].example()
+                if s.rules == "needed":
+                    text += "（601.3）" if language == "ja" else " (601.3)"
+                out.append((text, kind, _grams(normalise(language, text).text)))
+    return tuple(out)
+
+
+def _grams(text: str) -> Counter[str]:
+    text = "".join("N" if "\ue000" <= c <= "\uf8ff" else c for c in text)
+    return Counter(text[i : i + 2] for i in range(len(text) - 1))
+
+
+def nearest(kind: Kind, language: Language, text: str, n: int = 3) -> list[Near]:
+    """The nearest phrases of all kinds, nearest first; of equally near ones those of this kind first."""
+    grams = _grams(normalise(language, text).text)
+    size = grams.total()
+    scored = [
+        Near(example, its, round(200 * (grams & other).total() / max(1, size + other.total()), 1)) for example, its, other in _examples(language)
+    ]
+    scored.sort(key=lambda near: (-near.score, near.kind != kind))
+    return scored[:n]

@@ -1,0 +1,104 @@
+"""How a scene speaks of what is on the table, in messages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from steps.slots.objects import show_obj
+from steps.slots.values import AbilityRef, Ref, Zone
+from steps.table import Entry, Obstacle, Question, Seen
+
+if TYPE_CHECKING:
+    from steps.scene import Scene
+
+_TOPICS: dict[str, tuple[str, str]] = {
+    "targets": ("対象", "targets"),
+    "new targets": ("新しい対象", "new targets"),
+    "may": ("そうするかどうか", "whether to do so"),
+    "reveal": ("公開するかどうか", "whether to reveal"),
+    "cast": ("唱えるかどうか", "whether to cast"),
+    "pay": ("支払うかどうか", "whether to pay"),
+    "order": ("順番", "the order"),
+    "triggers": ("誘発型能力をスタックに置く順番", "the order of triggered abilities"),
+    "discard": ("捨てるカード", "what to discard"),
+    "sacrifice": ("生け贄に捧げるもの", "what to sacrifice"),
+    "exile": ("追放するもの", "what to exile"),
+    "choose": ("選ぶもの", "what to choose"),
+    "mode": ("モード", "the mode"),
+    "x": ("Xの値", "the value of X"),
+    "number": ("数", "a number"),
+    "cost": ("コスト", "the cost"),
+    "color": ("色", "a color"),
+    "card name": ("カード名", "a card name"),
+    "type": ("クリーチャー・タイプ", "a creature type"),
+    "divide": ("割り振り", "a division"),
+    "over or under": ("上か下か", "over or under"),
+    "zone": ("領域", "the zone"),
+    "replacement": ("先に適用する置換効果", "which replacement effect applies first"),
+    "random": ("無作為の結果", "the random result"),
+    "mana": ("マナの支払い方", "how to pay the mana"),
+    "attack": ("攻撃クリーチャー", "attackers"),
+    "block": ("ブロック・クリーチャー", "blockers"),
+}
+
+
+def describe(scene: Scene, seen: Seen) -> str:
+    """An object: its name, where it is and whose."""
+    owner = seen.controller if seen.zone in ("battlefield", "stack") else seen.owner
+    who = scene.player_name(owner)
+    place = scene.show_zone(Zone(seen.zone))
+    labels = "".join(c.label for c in seen.cards[:1])
+    if seen.ability:
+        source = scene.by_id(seen.ability.source)
+        name = source.name if source and source.name else seen.ability.source_key
+        text = show_obj(scene.printer, AbilityRef(seen.ability.kind, Ref(name), seen.ability.keyword))
+    else:
+        text = scene.name(seen.cards[0].key if seen.cards else seen.name) if seen.cards or seen.name else scene.say("名前のないもの", "a nameless object")
+        text += f"{'' if scene.language == 'ja' else ' '}{labels}" if labels else ""
+        text += scene.say("（コピー）", " (a copy)") if seen.copy else ""
+    return scene.say(f"{text}（{who}、{place}）", f"{text} ({who}, {place})")
+
+
+def describe_question(scene: Scene, question: Question) -> str:
+    """An open question: what, of whom, the options."""
+    ja, en = _TOPICS.get(question.topic, (question.topic, question.topic))
+    who = scene.player_name(question.player)
+    options = [describe_option(scene, o.value, o.text) for o in question.options]
+    listed = "、".join(options) if scene.language == "ja" else "; ".join(options)
+    subject = scene.by_id(question.subject) if question.subject is not None else None
+    about = (scene.say(f"{describe(scene, subject)}について", f" for {describe(scene, subject)}")) if subject else ""
+    return scene.say(
+        f"{about}{who}に求められているのは{ja}の選択（{question.text}）。選べるのは: {listed or '（一覧なし）'}。",
+        f"{who} must choose {en}{about} ({question.text}). Options: {listed or '(no list)'}.",
+    )
+
+
+def describe_option(scene: Scene, value: int | str, text: str) -> str:
+    """One thing that may be chosen."""
+    if isinstance(value, int):
+        if value < 0:
+            return scene.player_name(~value)
+        seen = scene.by_id(value)
+        return describe(scene, seen) if seen else text or str(value)
+    return text or value
+
+
+def describe_obstacles(scene: Scene, obstacles: Iterable[Obstacle]) -> str:
+    """Why something is illegal."""
+    return scene.say("、", "; ").join(f"{o.rule} ({o.text})" for o in obstacles)
+
+
+def when_was(scene: Scene, entry: Entry) -> str:
+    """When something happened."""
+    from steps.slots.base import SLOTS
+
+    step = SLOTS["step"].show(scene.printer, entry.step)
+    return scene.say(f"{entry.turn}ターン目の{step}", f"turn {entry.turn}, {step}")
+
+
+def list_of(scene: Scene, objects: Iterable[Seen]) -> str:
+    """Several objects."""
+    return scene.say("、", "; ").join(describe(scene, s) for s in objects)
+
+
