@@ -89,7 +89,8 @@ MESSAGES: dict[str, tuple[str, str]] = {
         'there is no colon after "{found}". Write "{meant}:".',
     ),
     "not a step": (
-        "行の始まりがキーワードではありません: 「{text}」。前提・もし・ならば・かつ・しかし のどれかで始めてください（覚え書きなら # で始めます）。",
+        ("行の始まりがキーワードではありません: 「{text}」。"
+        "前提・もし・ならば・かつ・しかし のどれかで始めてください（覚え書きなら # で始めます）。"),
         'this line does not begin with a keyword: "{text}". Begin it with Given, When, Then, And or But (a remark begins with #).',
     ),
     "title line late": (
@@ -105,12 +106,15 @@ MESSAGES: dict[str, tuple[str, str]] = {
         'this line stands after the "Examples:" table. Write all steps of the scenario above "Examples:".',
     ),
     "prose is a step": (
-        "「{text}」は説明文として読まれ、実行されません。ステップなら「シナリオ:」の下に「{meant}」の形で、覚え書きなら # で始めてください。",
-        'this line is read as description and would never run: "{text}". As a step write "{meant}" under a scenario; a remark begins with #.',
+        "「{text}」は説明文として読まれ、実行されません。ステップならシナリオの下に「{meant}」と書き、覚え書きなら # で始めてください。",
+        ('this line is read as description and would never run: "{text}". '
+        'As a step write "{meant}" under a scenario; a remark begins with #.'),
     ),
     "prose like a step": (
-        "「{text}」は説明文として読まれ、実行されません。ステップなら 前提・もし・ならば で始め、覚え書きなら # で始めてください（近い言い方: {near}）。",
-        'this line is read as description and would never run: "{text}". Begin a step with Given, When or Then, a remark with # (nearest: {near}).',
+        ("「{text}」は説明文として読まれ、実行されません。"
+        "ステップなら 前提・もし・ならば で始め、覚え書きなら # で始めてください（近い言い方: {near}）。"),
+        ('this line is read as description and would never run: "{text}". '
+        'Begin a step with Given, When or Then, a remark with # (nearest: {near}).'),
     ),
     "comma after keyword": (
         "「{keyword}」のすぐ後に「{found}」があります。取り除いて「{meant}」と書いてください。",

@@ -23,7 +23,7 @@ def dumps(record: object) -> str:
     return json.dumps(_plain(record), ensure_ascii=False, separators=(",", ":"))
 
 
-def loads(kind: type[T], text: str) -> T:
+def loads(kind: Callable[..., T], text: str) -> T:
     """The record of that class. Raises TypeError for a class with fields that JSON can't hold."""
     record: T = _reader(kind)(json.loads(text))
     return record
@@ -34,7 +34,8 @@ def _plain(value: object) -> object:
         return value
     if isinstance(value, tuple):
         return [_plain(one) for one in value]
-    return [_plain(getattr(value, name)) for name in _names(value.__class__)]
+    kind: Any = type(value)
+    return [_plain(getattr(value, name)) for name in _names(kind)]
 
 
 @cache

@@ -8,14 +8,16 @@ gone, the three definitions are found in the usual way.
 
 from __future__ import annotations
 
+import inspect
 import sys
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 import pytest
 import pytest_bdd
-import pytest_bdd.scenario  # noqa: F401  (the name in the package is a function; the module is taken from sys.modules)
+import pytest_bdd.scenario
 from pytest_bdd import parser as bdd
 from pytest_bdd.parsers import StepParser
 from pytest_bdd.steps import StepFunctionContext
@@ -162,6 +164,9 @@ class Memory:
 class Player(Protocol):
     """Carries out the lines of one scenario, one after the other."""
 
+    definition: StepFunctionContext
+    """What pytest-bdd is to call for each of them."""
+
     def play(self) -> None:
         """Carry out the next line."""
 
@@ -186,26 +191,16 @@ def _line(saitei_player: Player) -> None:
 for _register in (pytest_bdd.given, pytest_bdd.when, pytest_bdd.then):
     _register(AnyLine("any line"))(_line)
 
-_CONTEXTS: dict[str, StepFunctionContext] = {
-    kind: StepFunctionContext(kind, _line, AnyLine("any line"))  # type: ignore[arg-type]
-    for kind in ("given", "when", "then")
-}
-
-
-class OurScenario(bdd.Scenario):
-    """A scenario whose lines are all ours."""
-
-
 def bdd_feature(feature: gherkin.Feature, path: str, relative: str) -> bdd.Feature:
     """A file as pytest-bdd knows it."""
     tags = {tag.name for tag in feature.tags}
-    return bdd.Feature({}, path, relative, feature.language, "Feature", feature.title, tags, None, 1, "")
+    return bdd.Feature(OrderedDict(), path, relative, feature.language, "Feature", feature.title, tags, None, 1, "")
 
 
 def bdd_scenario(feature: bdd.Feature, scenario: gherkin.Scenario) -> bdd.Scenario:
     """A scenario as pytest-bdd knows it."""
     steps = [_bdd_step(line) for line in scenario.lines]
-    return OurScenario(feature, "Scenario", scenario.title, scenario.line, steps, "", {tag.name for tag in scenario.tags})
+    return bdd.Scenario(feature, "Scenario", scenario.title, scenario.line, steps, "", {tag.name for tag in scenario.tags})
 
 
 def _bdd_step(line: Line) -> bdd.Step:
@@ -218,22 +213,27 @@ def run(feature: bdd.Feature, scenario: bdd.Scenario, request: pytest.FixtureReq
 
 
 def _scenario_module() -> Any:
+    """The module; its name in the package is that of a function."""
     return sys.modules["pytest_bdd.scenario"]
 
 
 _answered_for: list[tuple[object, Callable[..., Any]]] = []
 """Who had the lookup answered, and the lookup that was there before."""
 
+_ANY_LINE = AnyLine("any line")
+_NOTHING = inspect.Signature()
 
-def answer_lookups(owner: object, is_ours: Callable[[object], bool]) -> bool:
-    """Answer pytest-bdd's step lookup for items that are ours; False if it is answered already, or cannot be."""
+
+def answer_lookups(owner: object, player_of: Callable[[object], Player | None]) -> bool:
+    """Answer pytest-bdd's step lookup for items that have a player; False if it is answered already, or cannot be."""
     module = _scenario_module()
     original = getattr(module, "get_step_function", None)
     if _answered_for or original is None:
         return False
 
     def get_step_function(request: pytest.FixtureRequest, step: bdd.Step) -> Any:
-        return _CONTEXTS[step.type] if is_ours(request.node) else original(request=request, step=step)
+        player = player_of(request.node)
+        return original(request=request, step=step) if player is None else player.definition
 
     _answered_for.append((owner, original))
     module.get_step_function = get_step_function
@@ -244,3 +244,13 @@ def leave_lookups(owner: object) -> None:
     """Give pytest-bdd its own step lookup back, if this owner had it answered."""
     if _answered_for and _answered_for[0][0] is owner:
         _scenario_module().get_step_function = _answered_for.pop()[1]
+
+
+def definition(play: Callable[[], None]) -> StepFunctionContext:
+    """The definition of every line of one scenario. It asks for no fixture, and says so before it is asked."""
+
+    def line() -> None:
+        play()
+
+    line.__signature__ = _NOTHING  # type: ignore[attr-defined]
+    return StepFunctionContext(None, line, _ANY_LINE)

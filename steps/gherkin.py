@@ -282,11 +282,13 @@ class _Builder:
         tables = [table for table in node["examples"] if table.get("tableHeader")]
         outline = node["examples"] or node["keyword"] in _OUTLINE_WORDS
         if not outline:
-            problems += [self.problem(self._where(lines, name), "placeholder without rows", name=name) for name in sorted(placeholders(lines))]
+            for name in sorted(placeholders(lines)):
+                problems.append(self.problem(self._where(lines, name), "placeholder without rows", name=name))
         elif not any(table["tableBody"] for table in tables):
             problems.append(self.problem(node["examples"][0]["location"]["line"] if node["examples"] else whole.line, "no rows"))
-        for empty in [table for table in node["examples"] if not table.get("tableBody")] if any(t["tableBody"] for t in tables) else ():
-            problems.append(self.problem(empty["location"]["line"], "no rows"))
+        else:
+            empty = [table for table in node["examples"] if not table.get("tableBody")]
+            problems += [self.problem(table["location"]["line"], "no rows") for table in empty]
         for table in tables:
             problems += self._columns(table, used, lines)
         problems = sorted(set(problems), key=lambda p: p.line)

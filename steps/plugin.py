@@ -48,7 +48,7 @@ def pytest_addhooks(pluginmanager: pytest.PytestPluginManager) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Make pytest-bdd ready for our scenarios."""
     config.pluginmanager.register(sys.modules["steps.dispatch"], "saitei-steps")
-    dispatch.answer_lookups(config, lambda item: isinstance(item, ScenarioItem))
+    dispatch.answer_lookups(config, lambda item: item.player if isinstance(item, ScenarioItem) else None)
     if not publishing.is_worker(config):
         config.pluginmanager.register(publishing.Publisher(config), "saitei-publisher")
 
@@ -123,7 +123,8 @@ class FeatureFile(pytest.File):
         names, slugs = _Unique(), _Unique()
         for scenario in feature.scenarios:
             slug = slugs.of(_slug(file, feature, scenario), _digest(scenario.title))
-            yield self._scenario(names.of(_name(scenario, feature.language), str(scenario.line)), Player(source, scenario, slug, memory, terms))
+            name = names.of(_name(scenario, feature.language), str(scenario.line))
+            yield self._scenario(name, Player(source, scenario, slug, memory, terms))
 
     def _scenario(self, name: str, player: Player) -> pytest.Item:
         item: ScenarioItem = ScenarioItem.from_parent(self, name=name, callobj=_play)

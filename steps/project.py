@@ -1,4 +1,9 @@
-"""The project's own vocabulary and engine, as the pytest glue sees them. Everything is imported when it is first needed."""
+"""The project's own vocabulary and engine, as the pytest glue sees them.
+
+Everything is imported when it is first needed: a pytest run without feature files needs none of it.
+"""
+
+# ruff: noqa: PLC0415
 
 from __future__ import annotations
 

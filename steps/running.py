@@ -68,6 +68,7 @@ class Player:
         self.failure: ScenarioFailed | None = None
         self.unexercised: tuple[str, ...] = ()
         self.seconds = 0.0
+        self.definition = dispatch.definition(self.play)
         self._read: list[Read] = []
         self._entries = 0
         self._rules: frozenset[str] = frozenset()
@@ -169,7 +170,8 @@ class Player:
             if len(read.readings) > 1:
                 found.append(self._ambiguous(line, read))
             else:
-                found.append(self._unknown(line, prose=line.text.endswith(("。", ".")) or any(p.line < line.line for p in self.scenario.prose)))
+                prose = line.text.endswith(("。", ".")) or any(p.line < line.line for p in self.scenario.prose)
+                found.append(self._unknown(line, prose=prose))
         return sorted(found, key=lambda problem: problem.line)
 
     def _ambiguous(self, line: Line, read: Read) -> Problem:
@@ -204,8 +206,8 @@ class Player:
             raise ScenarioFailed(problems, "failed")
 
     def _unexercised(self, number: str, line: int, applied: Iterable[str]) -> Problem:
-        family = number.split(".")[0]
-        rules = sorted(applied, key=lambda rule: (rule.rstrip(_LETTERS) != number.rstrip(_LETTERS), rule.split(".")[0] != family, rule))
+        family = number.split(".", 1)[0]
+        rules = sorted(applied, key=lambda rule: (rule.rstrip(_LETTERS) != number.rstrip(_LETTERS), rule.split(".", 1)[0] != family, rule))
         near = say(self.language, "applied near", rules=listed(self.language, rules[:8])) if rules else say(self.language, "applied none")
         return Problem(line, say(self.language, "unexercised", number=number, near=near))
 

@@ -95,7 +95,7 @@ def check(tags: Iterable[Tag], book: Rulebook, language: Language) -> Iterator[P
 
 
 def _unknown(tag: Tag, language: Language) -> Problem:
-    name, colon, value = unicodedata.normalize("NFKC", tag.name).partition(":")
+    name, _, value = unicodedata.normalize("NFKC", tag.name).partition(":")
     names = {known.lower(): known for known in (*VALUED, *PLAIN)}
     near = get_close_matches(name.lower(), names, 1, 0.5)
     hint = ""
