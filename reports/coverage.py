@@ -17,7 +17,13 @@ claims it and it was applied there. Claimed only: none of those that claim it is
 it. Not testable: a heading, a definition, a physical matter; such a rule is so called only if no scenario claims or applies it."""
 
 RULE_STATUSES: tuple[RuleStatus, ...] = (
-    "proven", "partly proven", "exercised", "claimed only", "applied only", "not covered", "not testable",
+    "proven",
+    "partly proven",
+    "exercised",
+    "claimed only",
+    "applied only",
+    "not covered",
+    "not testable",
 )
 
 RulingStatus = Literal["shown", "failing", "not yet", "not testable"]
@@ -139,8 +145,8 @@ def rules_of(results: Results, book: Book) -> dict[str, RuleReport]:
             at(number).applied_in.append(case)
     for number, parts in results.parts:
         at(number).parts = parts
-    for number in {proof.rule for proof in results.proofs}:
-        at(number).proofs = tuple(sorted((proof for proof in results.proofs if proof.rule == number), key=lambda proof: proof.part))
+    for proof in sorted(results.proofs.found if results.proofs else (), key=lambda proof: proof.part):
+        at(proof.rule).proofs += (proof,)
     return dict(sorted(reports.items(), key=lambda item: order(item[0])))
 
 
@@ -190,6 +196,8 @@ class Loose:
     """Rulings that scenarios name and that no document has."""
     stale: tuple[str, ...]
     """Scenarios that proofs rest on and that are not in this run."""
+    other_commit: bool
+    """The proofs were made of other files than this run, as far as can be told."""
 
 
 def loose_ends(results: Results, reports: Mapping[str, RuleReport], documents: Iterable[Document]) -> Loose:
@@ -197,10 +205,12 @@ def loose_ends(results: Results, reports: Mapping[str, RuleReport], documents: I
     known = {ruling.id for document in documents for ruling in document.rulings}
     slugs = {case.run.slug for case in results.cases}
     unknown = [(name, case) for case in results.cases for name in tagged(case, "ruling") if name not in known]
-    stale = dict.fromkeys(failing.slug for proof in results.proofs for failing in proof.failing if failing.slug not in slugs)
+    proofs, found = results.proofs, results.proofs.found if results.proofs else ()
+    stale = dict.fromkeys(failing.slug for proof in found for failing in proof.failing if failing.slug not in slugs)
     return Loose(
         tuple(report for report in reports.values() if report.status == "applied only"),
-        tuple(proof for proof in results.proofs if not proof.proven),
+        tuple(proof for proof in found if not proof.proven),
         tuple(unknown),
         tuple(stale),
+        proofs is not None and proofs.about.commit != results.about.commit,
     )

@@ -26,6 +26,10 @@ SHOWN_ELSEWHERE = frozenset({"tapped", "attacking", "blocking", "merged"})
 """Statuses that the drawing shows in another way than by their word."""
 
 
+NUMBERS = frozenset({"attacks", "on", "x"})
+"""Fields of a face in which 0 says something."""
+
+
 def _pair(both: Both) -> list[str]:
     return [both.en, both.ja]
 
@@ -37,7 +41,7 @@ def face(seen: Seen, teller: Teller) -> Json:
     words += [wordings.STATUSES[word] for word, holds in (("token", seen.token), ("copy", seen.copy)) if holds]
     words += [Both(f"{wordings.keyword(cost).en} paid", f"{wordings.keyword(cost).ja}で唱えた") for cost in seen.costs_paid]
     drawn = {
-        "name": _pair(teller.name(seen) if seen.ability else teller.card(key) if key else Both()),
+        "name": _pair(teller.name(seen) if seen.ability else teller.card(key)) if key or seen.ability else [],
         "label": next((card.label for card in seen.cards if card.label), ""),
         "type": _pair(wordings.type_line(seen.supertypes, seen.types, seen.subtypes)) if seen.types else [],
         "cost": seen.mana_cost,
@@ -59,7 +63,7 @@ def face(seen: Seen, teller: Teller) -> Json:
         "targets": list(seen.targets),
         "x": seen.x,
     }
-    return {name: value for name, value in drawn.items() if value not in ("", [], False, None) and (value != 0 or name in ("attacks", "on", "x"))}
+    return {name: value for name, value in drawn.items() if value or (name in NUMBERS and value is not None)}
 
 
 def _board(board: Board, changes: Json) -> Json:

@@ -1,4 +1,4 @@
-"""What a scenario's steps showed, small: each board as the changes from the step before, each object once for all the steps it stays the same.
+"""What a scenario's steps showed, small: each board as the changes from the step before, each object once while it stays the same.
 
 As JSON::
 

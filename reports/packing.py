@@ -10,7 +10,7 @@ import dataclasses
 from collections.abc import Callable, Mapping
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 Json = Any
 R = TypeVar("R")
@@ -37,7 +37,7 @@ def pack(value: Any) -> Json:
 
 def unpack(cls: type[R], data: Json) -> R:
     """The record of that class. Raises PackingError."""
-    record: R = _reader(cls)(data)
+    record: R = _reader(cast(Any, cls))(data)
     return record
 
 

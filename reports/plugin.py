@@ -6,6 +6,7 @@ import platform
 import subprocess
 import time
 from collections.abc import Generator
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -13,7 +14,8 @@ import pytest
 
 from reports import settings
 from reports.packing import PackingError
-from reports.results import About, Case, Proof, Results, Uncollected, proofs_from_json, write
+from reports.results import About, Case, Proofs, Results, Uncollected, write
+from steps.plugin import ScenarioItem
 from steps.published import ScenarioRun
 
 DATA, PAGE = "compliance.json", "compliance.html"
@@ -38,21 +40,23 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(Listener(config), "saitei-report")
 
 
-def is_scenario(item: pytest.Item) -> bool:
-    """Whether an item of a run is a scenario."""
-    return item.path.suffix == ".feature"
-
-
 def commit_of(root: Path) -> tuple[str, bool]:
     """The commit that is checked out, and whether files differ from it; ("", False) where there is none or no git."""
     try:
-        called = [
-            subprocess.run(("git", *args), cwd=root, capture_output=True, text=True, encoding="utf-8", check=True, timeout=10).stdout.strip()  # noqa: S603, S607
-            for args in (("rev-parse", "HEAD"), ("status", "--porcelain"))
-        ]
+        return _git(root, "rev-parse", "HEAD"), bool(_git(root, "status", "--porcelain"))
     except (OSError, subprocess.SubprocessError):
         return "", False
-    return called[0], bool(called[1])
+
+
+def _git(root: Path, *arguments: str) -> str:
+    called = ("git", *arguments)
+    return subprocess.run(called, cwd=root, capture_output=True, encoding="utf-8", check=True, timeout=10).stdout.strip()
+
+
+def about_now(root: Path, started: datetime) -> About:
+    """What is to be said of a run of the project at ``root``."""
+    commit, changed = commit_of(root)
+    return About(started.isoformat(timespec="seconds"), commit=commit, changed=changed, python=platform.python_version())
 
 
 class Listener:
@@ -71,12 +75,12 @@ class Listener:
         self._proofs = self._read_proofs()
         self.results: Results | None = None
 
-    def _read_proofs(self) -> tuple[Proof, ...]:
+    def _read_proofs(self) -> Proofs | None:
         name = self._config.getoption("proofs")
         if not name:
-            return ()
+            return None
         try:
-            return proofs_from_json((self._config.invocation_params.dir / name).read_text(encoding="utf-8"))
+            return Proofs.from_json((self._config.invocation_params.dir / name).read_text(encoding="utf-8"))
         except (OSError, PackingError) as error:
             raise pytest.UsageError(f"--proofs {name}: {error}") from error
 
@@ -94,11 +98,11 @@ class Listener:
 
     def pytest_deselected(self, items: list[pytest.Item]) -> None:
         """Some items were left out."""
-        self._deselected += sum(map(is_scenario, items))
+        self._deselected += sum(isinstance(item, ScenarioItem) for item in items)
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
         """It is known what will run."""
-        self._expected = max(self._expected, sum(map(is_scenario, session.items)))
+        self._expected = sum(isinstance(item, ScenarioItem) for item in session.items)
 
     def pytest_keyboard_interrupt(self, excinfo: pytest.ExceptionInfo[BaseException]) -> None:
         """Somebody, or a plugin, stopped the run."""
@@ -109,18 +113,10 @@ class Listener:
     def _gathered(self, interrupted: str) -> Results:
         from engine.rule import known_rules  # noqa: PLC0415  (reads the whole engine, so only when a report is written)
 
-        root = self._config.rootpath
-        commit, changed = commit_of(root)
         engines = tuple(dict.fromkeys(case.run.engine for case in self._cases)) or ("reference",)
-        about = About(
-            started=self._started.isoformat(timespec="seconds"),
-            seconds=round(time.perf_counter() - self._clock, 3),
-            engines=engines,
-            commit=commit,
-            changed=changed,
-            python=platform.python_version(),
-            paths=tuple(self._config.args) if self._config.args_source is pytest.Config.ArgsSource.ARGS else (),
-        )
+        asked = tuple(self._config.args) if self._config.args_source is pytest.Config.ArgsSource.ARGS else ()
+        about = replace(about_now(self._config.rootpath, self._started), engines=engines, paths=asked)
+        about = replace(about, seconds=round(time.perf_counter() - self._clock, 3))
         cases = tuple(sorted(self._cases, key=lambda case: (case.run.file, case.run.line, case.run.slug)))
         parts = tuple(known_rules().items())
         return Results(about, cases, tuple(self._uncollected), self._expected, self._deselected, interrupted, self._proofs, parts)

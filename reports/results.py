@@ -85,6 +85,30 @@ class Proof:
 
 
 @dataclass(frozen=True, slots=True)
+class Proofs:
+    """What ``saitei prove`` found, and of what it found it."""
+
+    about: About
+    found: tuple[Proof, ...] = ()
+
+    def to_json(self) -> str:
+        """A file of proofs."""
+        return json.dumps({"format": FORMAT, **pack(self)}, ensure_ascii=False, indent=1) + "\n"
+
+    @classmethod
+    def from_json(cls, text: str) -> Proofs:
+        """What :meth:`to_json` wrote. Raises PackingError."""
+        try:
+            data = json.loads(text)
+            written = data.pop("format")
+        except (ValueError, KeyError, AttributeError) as error:
+            raise PackingError(f"this is no file of proofs: {error!r}") from error
+        if written != FORMAT:
+            raise PackingError(f"the proofs have format {written!r}, this reads {FORMAT}")
+        return unpack(cls, data)
+
+
+@dataclass(frozen=True, slots=True)
 class Case:
     """A scenario and what came of it; the evidence of its steps is kept packed, since a run may have thousands."""
 
@@ -144,7 +168,8 @@ class Results:
     """Scenarios that the call left out (``-k``, ``--lf``, …)."""
     interrupted: str = ""
     """Why the run ended early; "" if it didn't."""
-    proofs: tuple[Proof, ...] = ()
+    proofs: Proofs | None = None
+    """None: nothing was tried."""
     parts: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """Every rule that the engine can cite, with its parts; () if unknown."""
 
@@ -197,23 +222,6 @@ class Results:
         if written[1:] != (results.verdict, dict(results.counts)):
             raise PackingError("the verdict or the counts in compliance.json are not those of its scenarios")
         return results
-
-
-def proofs_to_json(about: About, proofs: tuple[Proof, ...]) -> str:
-    """A file of proofs, as ``saitei prove`` writes it."""
-    return json.dumps({"format": FORMAT, "about": pack(about), "proofs": pack(proofs)}, ensure_ascii=False, indent=1) + "\n"
-
-
-def proofs_from_json(text: str) -> tuple[Proof, ...]:
-    """The proofs of such a file. Raises PackingError."""
-    try:
-        data = json.loads(text)
-        found, items = data["format"], data["proofs"]
-    except (ValueError, KeyError, TypeError) as error:
-        raise PackingError(f"this is no file of proofs: {error!r}") from error
-    if found != FORMAT:
-        raise PackingError(f"the proofs have format {found!r}, this reads {FORMAT}")
-    return tuple(unpack(Proof, item) for item in items)
 
 
 def write(path: Path, pieces: Iterable[str]) -> None:

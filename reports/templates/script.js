@@ -118,7 +118,18 @@ function piece(face, was, field, ...content) {
   return differs ? el("mark", {}, content) : content;
 }
 
-function card(board, id) {
+// Cards of a row; equal ones (the same face, and the same before) are drawn once, with their number.
+function cards(board, ids) {
+  const equal = new Map();
+  for (const id of ids) {
+    const before = board.before, key = [board.faces.get(id), before?.present?.has(id) ? before.faces.get(id) : before && "fresh"];
+    const found = [...equal.keys()].find((other) => other[0] === key[0] && other[1] === key[1]) ?? key;
+    equal.set(found, [...(equal.get(found) ?? []), id]);
+  }
+  return [...equal.values()].map((same) => card(board, same[0], same.length));
+}
+
+function card(board, id, count = 1) {
   const face = board.faces.get(id), before = board.before;
   const existed = before?.present?.has(id), was = existed ? before.faces.get(id) : null;
   const fresh = before != null && !existed, changed = was != null && was !== face;
@@ -139,7 +150,7 @@ function card(board, id) {
   const state = [face.tapped && "tapped", face.attacks != null && "attacking", face.out && "out", face.land && "land", fresh && "fresh", changed && "changed"];
   return el("li", { class: ["card", ...state.filter(Boolean)].join(" ") },
     el("div", { class: "card-head" },
-      el("span", { class: "name" }, face.name ? t(face.name) : t(["Card", "カード"]), face.label ? ` ${face.label}` : ""),
+      el("span", { class: "name" }, face.name ? t(face.name) : t(["Card", "カード"]), face.label ? ` ${face.label}` : "", count > 1 && el("span", { class: "times" }, ` ×${count}`)),
       face.size && el("span", { class: "size" }, piece(face, was, "size", face.size))),
     face.zone === "battlefield" && face.type && el("div", { class: "type" }, piece(face, was, "type", t(face.type))),
     (face.has ?? []).length > 0 && el("div", { class: "has" }, piece(face, was, "has", face.has.map((ability, n) => [n ? ", " : "", ...t(ability)]))),
@@ -159,7 +170,7 @@ function pile(board, zone, seat) {
   const size = was != null && was !== ids.length ? el("mark", {}, String(ids.length)) : String(ids.length);
   return el("div", { class: `pile ${zone}` },
     el("span", { class: "pile-name" }, t(ZONES[zone]), " ", size),
-    named.length > 0 && el("ul", {}, named.map((id) => card(board, id))),
+    named.length > 0 && el("ul", {}, cards(board, named)),
     named.length > 0 && blank > 0 && el("span", { class: "note" }, "+ ", String(blank)));
 }
 
@@ -172,7 +183,7 @@ function half(board, player, above) {
   const was = board.before?.players.find((other) => other.seat === player.seat);
   const mine = (board.zones.get("battlefield") ?? []).filter((id) => (board.faces.get(id).controller ?? 0) === player.seat);
   const lands = mine.filter((id) => board.faces.get(id).land), others = mine.filter((id) => !board.faces.get(id).land);
-  const row = (ids, kind) => ids.length > 0 && el("ul", { class: `row ${kind}` }, ids.map((id) => card(board, id)));
+  const row = (ids, kind) => ids.length > 0 && el("ul", { class: `row ${kind}` }, cards(board, ids));
   const rows = [row(others, "creatures"), row(lands, "lands")];
   const field = el("div", { class: "field" }, above ? rows.reverse() : rows,
     !mine.length && el("p", { class: "note none" }, t(WORDS.nothing)));
@@ -185,7 +196,7 @@ function half(board, player, above) {
     board.game.priority === player.seat && tag(WORDS.priority),
     player.lost && tag(WORDS.lost));
   const piles = el("div", { class: "piles" }, ["hand", "graveyard", "exile", "command", "library"].map((zone) => pile(board, zone, player.seat)));
-  return el("section", { class: "half" }, above ? [head, piles, field] : [head, field, piles]);
+  return el("section", { class: "half" }, head, field, piles);
 }
 
 function drawBoard(board) {

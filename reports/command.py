@@ -1,0 +1,128 @@
+"""The command ``saitei``: ``report`` plays the rulings and writes the report, ``prove`` shows which rules they cannot do without."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import sys
+from collections.abc import Sequence
+from contextlib import redirect_stdout
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from reports import plugin
+from reports.proving import Prover
+from reports.results import Proof, Proofs, Results, VerdictName, write
+from reports.rules import order
+
+ROOT = Path(__file__).parents[1]
+OUT = ROOT / "reports" / "out"
+PROOFS = "proofs.json"
+
+EXIT: dict[VerdictName, int] = {"passed": 0, "failed": 1, "incomplete": 2, "empty": 5}
+"""The verdict as an exit code. 3 and 4 are pytest's: it broke down, or was called wrongly."""
+
+
+class _Keeper:
+    """Keeps the results of a run for after it."""
+
+    results: Results | None = None
+
+    def pytest_unconfigure(self, config: pytest.Config) -> None:
+        listener = config.pluginmanager.get_plugin("saitei-report")
+        if isinstance(listener, plugin.Listener):
+            self.results = listener.results
+
+
+def _pytest(arguments: Sequence[str], paths: Sequence[str], *plugins: object) -> int:
+    """Run pytest over rulings, in this process."""
+    where = [*paths] or [str(ROOT / "features")]
+    project = ["--rootdir", str(ROOT), "-c", str(ROOT / "pyproject.toml")]
+    return int(pytest.main([*project, "--no-header", "-q", *arguments, *where], [*plugins]))
+
+
+def report(paths: Sequence[str], out: Path, proofs: Path | None, more: Sequence[str] = ()) -> int:
+    """Play rulings, write the report. The exit code is the verdict."""
+    keeper = _Keeper()
+    shown = ["--proofs", str(proofs)] if proofs else []
+    code = _pytest(["--compliance", str(out), "--tb=short", *shown, *more], paths, keeper)
+    if keeper.results is None:
+        return code or 3
+    return EXIT[keeper.results.verdict] or code
+
+
+def prove(rules: Sequence[str], paths: Sequence[str], file: Path, *, verbose: bool = False) -> int:
+    """Switch off claimed rules, one part after another; 0 if every one of them is missed by a scenario."""
+    from engine.rule import known_rules  # noqa: PLC0415  (reads the whole engine)
+
+    started = datetime.now().astimezone()
+    prover = Prover(rules, known_rules())
+    spoken = io.StringIO()
+    with redirect_stdout(sys.stdout if verbose else spoken):
+        code = _pytest(["--tb=no", "-p", "no:cacheprovider"], paths, prover)
+    if prover.refused:
+        print(f"saitei prove: {prover.refused}", file=sys.stderr)
+        return 4
+    if code not in (0, 1) or not prover.proofs:
+        print(spoken.getvalue(), file=sys.stderr)
+        print("saitei prove: no rule was tried", file=sys.stderr)
+        return code if code not in (0, 1) else 5
+    found = tuple(prover.proofs)
+    write(file, [Proofs(plugin.about_now(ROOT, started), found).to_json()])
+    for line in told(found):
+        print(line)
+    for run in prover.not_green:
+        print(f"{run.file}:{run.line}: proves nothing, it is not green with all rules: {run.title}")
+    unproven = [proof for proof in found if not proof.proven]
+    tried = {proof.rule for proof in found}
+    in_full = tried - {proof.rule for proof in unproven}
+    print(f"{len(found) - len(unproven)} of {len(found)} parts proven; {len(in_full)} of {len(tried)} rules in full.")
+    print(file)
+    return 1 if unproven or prover.not_green else 0
+
+
+def told(proofs: Sequence[Proof]) -> list[str]:
+    """Proofs for people, in the order of the book: which scenarios fail without a rule, and on which line."""
+    lines = []
+    width = max((len(proof.key) for proof in proofs), default=0)
+    for proof in sorted(proofs, key=lambda proof: order(proof.key)):
+        word = "proven    " if proof.proven else "NOT PROVEN"
+        lines.append(f"{proof.key:{width}}  {word}  {len(proof.failing)} of {proof.ran} fail without it")
+        lines += [f"    {failing.slug}, line {failing.line}: {failing.message.partition(chr(10))[0]}" for failing in proof.failing]
+        lines += [
+            f"    proves nothing: {broken.slug}, line {broken.line}: {broken.message.partition(chr(10))[0]}" for broken in proof.broken
+        ]
+    return lines
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("saitei", description="An executable book of Magic rulings.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    one = commands.add_parser("report", help="play the rulings and write the compliance report; the exit code is the verdict")
+    one.add_argument("paths", nargs="*", help="files or folders of rulings (all of them)")
+    one.add_argument("--out", type=Path, default=OUT, metavar="DIR", help="folder for the report (reports/out)")
+    one.add_argument("--prove", action="store_true", help="first run `saitei prove`, and show what it finds in the report")
+    one.add_argument("--proofs", type=Path, metavar="FILE", help="show these proofs in the report")
+    two = commands.add_parser("prove", help="switch off each claimed rule and see which rulings fail without it")
+    two.add_argument("rules", nargs="*", help='rules ("702.152a"), parts ("702.152a sacrifice") or all below a number ("702"); all claimed')
+    two.add_argument("--in", dest="paths", action="append", default=[], metavar="PATH", help="only these files or folders of rulings")
+    two.add_argument("--out", type=Path, default=OUT, metavar="DIR", help="folder for proofs.json (reports/out)")
+    two.add_argument("--verbose", action="store_true", help="show the trials as they go")
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The command line. Returns the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+    asked = _parser().parse_args(arguments)
+    if asked.command == "prove":
+        return prove(asked.rules, asked.paths, asked.out / PROOFS, verbose=asked.verbose)
+    proofs = asked.proofs
+    if asked.prove:
+        prove((), asked.paths, asked.out / PROOFS)
+        proofs = asked.out / PROOFS
+    return report(asked.paths, asked.out, proofs)
