@@ -38,6 +38,7 @@ def test_sound(tmp_path: Path) -> None:
         ("steps/reference.py", "import reports.command"),
         ("engine/rule.py", "import pytest"),
         ("engine/rule.py", "import jinja2"),
+        ("steps/scene.py", "from engine.rule import rule"),
     ],
 )
 def test_a_wrong_import_is_seen(tmp_path: Path, file: str, text: str) -> None:

@@ -18,7 +18,7 @@ def play(ruling: str, folder: Path) -> tuple[int, str]:
     """What pytest says of one ruling: exit code and output."""
     path = folder / "ruling.feature"
     path.write_text(ruling, encoding="utf-8")
-    command = [sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml"), "--rootdir", str(folder), "-p", "no:cacheprovider", str(path)]
+    command = [sys.executable, "-m", "pytest", f"--rootdir={folder}", f"-c{ROOT}/pyproject.toml", "-pno:cacheprovider", str(path)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, encoding="utf-8", check=False)
     return done.returncode, done.stdout + done.stderr
 
