@@ -1,0 +1,98 @@
+"""Abilities as data (CR 113).
+
+An ability is a frozen record; what it does is told by the records in it: what triggers it (:mod:`engine.triggers`), what it costs
+(:mod:`engine.costs`), whom it targets (:mod:`engine.targets`), what it does (:mod:`engine.instructions`, :mod:`engine.actions`), which
+continuous effects it generates (:mod:`engine.continuous`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.state import BATTLEFIELD, STACK
+
+if TYPE_CHECKING:
+    from engine.conditions import Condition
+    from engine.continuous import StaticEffect
+    from engine.costs import Cost
+    from engine.instructions import Instruction
+    from engine.targets import TargetSpec
+    from engine.triggers import Trigger
+
+Origin = tuple[str, int, int]
+"""Where an instance of an ability comes from: ("printed", component, place), or ("granted", source, timestamp of the granting effect)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """Any ability."""
+
+
+@dataclass(frozen=True, slots=True)
+class Static(Ability):
+    """A static ability (CR 113.3d, 604): its continuous effects hold while the object is in one of ``zones``."""
+
+    effects: tuple[StaticEffect, ...]
+    condition: Condition | None = None
+    zones: tuple[str, ...] = (BATTLEFIELD,)
+    characteristic_defining: bool = False
+    """CR 604.3."""
+
+
+@dataclass(frozen=True, slots=True)
+class Triggered(Ability):
+    """A triggered ability (CR 113.3c, 603)."""
+
+    when: Trigger
+    do: Instruction
+    targets: tuple[TargetSpec, ...] = ()
+    condition: Condition | None = None
+    """An intervening "if" (CR 603.4)."""
+    zones: tuple[str, ...] = (BATTLEFIELD,)
+
+
+@dataclass(frozen=True, slots=True)
+class Activated(Ability):
+    """An activated ability (CR 113.3b, 602)."""
+
+    cost: Cost
+    do: Instruction
+    targets: tuple[TargetSpec, ...] = ()
+    sorcery_speed: bool = False
+    """"Activate only as a sorcery" (CR 602.5d)."""
+    zones: tuple[str, ...] = (BATTLEFIELD,)
+
+
+@dataclass(frozen=True, slots=True)
+class SpellAbility(Ability):
+    """What an instant or sorcery does as it resolves (CR 113.3a)."""
+
+    do: Instruction
+    targets: tuple[TargetSpec, ...] = ()
+    additional_cost: Cost | None = None
+    """What must be paid besides (CR 118.8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeywordAbility(Ability):
+    """A keyword ability (CR 702) with its parameters; what it stands for is told in :mod:`engine.keywords`."""
+
+    name: str
+    cost: Cost | None = None
+    n: int | None = None
+    quality: str = ""
+
+    def __str__(self) -> str:
+        return " ".join(str(part) for part in (self.name, self.n, self.quality, self.cost) if part not in (None, ""))
+
+
+@dataclass(frozen=True, slots=True)
+class Instance:
+    """An ability that an object has, told from its other instances by where it comes from (CR 702.152b and the like)."""
+
+    ability: Ability
+    origin: Origin
+
+
+ON_STACK = (STACK,)

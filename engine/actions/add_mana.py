@@ -1,0 +1,53 @@
+"""Add mana to a mana pool (CR 106.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.events import Event
+from engine.game import Game
+from engine.happen import happen
+from engine.instructions import Instruction
+from engine.mana import COLORS
+from engine.questions import Option, Question
+from engine.state import ObjectId, Seat
+from engine.view import Env
+
+
+@dataclass(frozen=True, slots=True)
+class ManaAdded(Event):
+    """Mana is added to a player's pool, by letters."""
+
+    player: Seat
+    mana: tuple[str, ...]
+    source: ObjectId = -1
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.source,) if self.source >= 0 else ()
+
+    @property
+    def affected_player(self) -> Seat | None:
+        return self.player
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        player = game.state.player(self.player)
+        game.state = game.state.with_player(replace(player, pool=tuple(sorted((*player.pool, *self.mana)))))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class AddMana(Instruction):
+    """You add mana: one of several combinations, each written as its letters ("R", "CC")."""
+
+    choices: tuple[str, ...]
+
+    def perform(self, game: Game, env: Env) -> Env:
+        options = tuple(Option(mana, mana) for mana in self.choices)
+        answer = game.ask(Question(env.you, "pick", "color", "Which mana is added?", options, subject=env.this))
+        mana = str(answer[0]) if isinstance(answer, tuple) else ""
+        happen(game, ManaAdded(env.you, tuple(mana), env.this))
+        return env
+
+
+ANY_COLOR = AddMana(COLORS)

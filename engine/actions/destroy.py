@@ -1,0 +1,40 @@
+"""Destroy (CR 701.8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.events import Event
+from engine.game import Game
+from engine.happen import happen
+from engine.instructions import Instruction
+from engine.selectors import Selector
+from engine.state import BATTLEFIELD, GRAVEYARD, ObjectId
+from engine.view import Env
+from engine.zones import move
+
+
+@dataclass(frozen=True, slots=True)
+class Destroyed(Event):
+    """A permanent is destroyed: it is moved from the battlefield to its owner's graveyard (CR 701.8a)."""
+
+    obj: ObjectId
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.obj,)
+
+    def parts(self, game: Game) -> tuple[Event, ...]:
+        return (move(game, self.obj, GRAVEYARD),)
+
+
+@dataclass(frozen=True, slots=True)
+class Destroy(Instruction):
+    """Destroy permanents, all at once."""
+
+    what: Selector
+
+    def perform(self, game: Game, env: Env) -> Env:
+        here = [i for i in self.what.select(game.state, env) if game.state.exists(i) and game.object(i).zone == BATTLEFIELD]
+        happen(game, *(Destroyed(i) for i in here))
+        return env

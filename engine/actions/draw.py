@@ -1,0 +1,100 @@
+"""Draw (CR 121) and discard (CR 701.9)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.amounts import Amount, amount
+from engine.events import Event
+from engine.game import Game
+from engine.happen import happen
+from engine.instructions import Instruction
+from engine.questions import Option, Question
+from engine.rule import Context, rule
+from engine.selectors import Selector, You
+from engine.state import GRAVEYARD, HAND, LIBRARY, ObjectId, Seat
+from engine.view import Env
+from engine.zones import move
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn(Event):
+    """A player draws one card: the top card of their library is put into their hand (CR 121.1)."""
+
+    player: Seat
+
+    @property
+    def affected_player(self) -> Seat | None:
+        return self.player
+
+    def parts(self, game: Game) -> tuple[Event, ...]:
+        library = game.state.zone(LIBRARY, self.player)
+        return (move(game, library[0], HAND),) if library else ()
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        if not game.state.zone(LIBRARY, self.player):
+            game.state = game.state.with_player(replace(game.state.player(self.player), drew_from_empty=True))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Instruction):
+    """Players draw cards, one at a time (CR 121.2)."""
+
+    n: Amount = 1
+    who: Selector = You()
+
+    def perform(self, game: Game, env: Env) -> Env:
+        for player in self.who.select(game.state, env):
+            for _ in one_by_one(game, (amount(self.n, game.state, env),)):
+                happen(game, Drawn(~player))
+        return env
+
+
+@rule("121.2")
+def one_by_one(ctx: Context, draws: tuple[int, ...]) -> tuple[int, ...]:
+    """Several cards are drawn as that many individual draws."""
+    return (1,) * draws[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded(Event):
+    """A player discards a card (CR 701.9a)."""
+
+    player: Seat
+    obj: ObjectId
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.obj,)
+
+    @property
+    def affected_player(self) -> Seat | None:
+        return self.player
+
+    def parts(self, game: Game) -> tuple[Event, ...]:
+        return (move(game, self.obj, GRAVEYARD),)
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Instruction):
+    """Players discard cards of their choice (CR 701.9b)."""
+
+    n: Amount = 1
+    who: Selector = You()
+
+    def perform(self, game: Game, env: Env) -> Env:
+        for player in self.who.select(game.state, env):
+            discard(game, ~player, amount(self.n, game.state, env))
+        return env
+
+
+def discard(game: Game, player: Seat, n: int) -> None:
+    """A player discards ``n`` cards of their choice, or their hand if it holds no more."""
+    hand = game.state.zone(HAND, player)
+    n = min(n, len(hand))
+    if not n:
+        return
+    options = tuple(Option(i, game.state.characteristics(i).name) for i in hand)
+    chosen = game.pick(Question(player, "pick", "discard", f"Which {n} card(s) are discarded?", options, n, n))
+    happen(game, *(Discarded(player, i) for i in chosen))

@@ -1,0 +1,50 @@
+"""Gaining and losing life (CR 119.3), dealing damage (CR 120.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.amounts import Amount, amount
+from engine.damage import DamageDealt, LifeChanges
+from engine.game import Game
+from engine.happen import happen
+from engine.instructions import Instruction
+from engine.selectors import Selector, You
+from engine.state import BATTLEFIELD
+from engine.view import Env
+
+
+@dataclass(frozen=True, slots=True)
+class GainLife(Instruction):
+    n: Amount
+    who: Selector = You()
+
+    def perform(self, game: Game, env: Env) -> Env:
+        n = amount(self.n, game.state, env)
+        happen(game, *(LifeChanges(~p, n) for p in self.who.select(game.state, env) if n > 0))
+        return env
+
+
+@dataclass(frozen=True, slots=True)
+class LoseLife(Instruction):
+    n: Amount
+    who: Selector = You()
+
+    def perform(self, game: Game, env: Env) -> Env:
+        n = amount(self.n, game.state, env)
+        happen(game, *(LifeChanges(~p, -n) for p in self.who.select(game.state, env) if n > 0))
+        return env
+
+
+@dataclass(frozen=True, slots=True)
+class DealDamage(Instruction):
+    """The source of the ability deals damage to objects and players, to all at once."""
+
+    n: Amount
+    to: Selector
+
+    def perform(self, game: Game, env: Env) -> Env:
+        n = amount(self.n, game.state, env)
+        hit = [t for t in self.to.select(game.state, env) if t < 0 or (game.state.exists(t) and game.object(t).zone == BATTLEFIELD)]
+        happen(game, *(DamageDealt(env.this, t, n) for t in hit if n > 0))
+        return env

@@ -1,0 +1,65 @@
+"""Verbs that put objects somewhere: exile (CR 701.13), return to hand, put onto the battlefield (CR 110.2, 701.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.game import Game
+from engine.happen import happen
+from engine.instructions import Instruction, remember
+from engine.rule import Context, rule
+from engine.selectors import Selector
+from engine.state import BATTLEFIELD, EXILE, HAND, ObjectId, Seat
+from engine.view import Env
+from engine.zones import move, successors
+
+
+@dataclass(frozen=True, slots=True)
+class Exile(Instruction):
+    """Exile objects; what they become can be found under a name (CR 400.7j)."""
+
+    what: Selector
+    remember: str = ""
+
+    def perform(self, game: Game, env: Env) -> Env:
+        here = tuple(i for i in self.what.select(game.state, env) if game.state.exists(i))
+        happen(game, *(move(game, i, EXILE) for i in here))
+        return remember(env, self.remember, tuple(s for i in here for s in found_again(game, (), i)))
+
+
+@rule("400.7j")
+def found_again(ctx: Context, found: tuple[ObjectId, ...], was: ObjectId) -> tuple[ObjectId, ...]:
+    """Other parts of an effect can find the object that it moved to a public zone."""
+    game: Game = ctx  # type: ignore[assignment]
+    return (*found, *(i for i in successors(game, was) if game.object(i).zone not in (HAND, "library")))
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnToHand(Instruction):
+    """Return objects to their owners' hands."""
+
+    what: Selector
+    from_zone: str = BATTLEFIELD
+
+    def perform(self, game: Game, env: Env) -> Env:
+        here = [i for i in self.what.select(game.state, env) if game.state.exists(i) and game.object(i).zone == self.from_zone]
+        happen(game, *(move(game, i, HAND) for i in here))
+        return env
+
+
+@dataclass(frozen=True, slots=True)
+class PutOntoBattlefield(Instruction):
+    """Put objects onto the battlefield, under your control or their owners'. Cards of no permanent type stay (CR 304.4, 307.4)."""
+
+    what: Selector
+    under: str = "you"
+    tapped: bool = False
+    remember: str = ""
+
+    def perform(self, game: Game, env: Env) -> Env:
+        here = [i for i in self.what.select(game.state, env) if i in game.state.objects and game.state.characteristics(i).permanent_type]
+        entries = happen(game, *(move(game, i, BATTLEFIELD, controller=self._seat(env), tapped=self.tapped) for i in here))
+        return remember(env, self.remember, tuple(i for e in entries for i in e.became))
+
+    def _seat(self, env: Env) -> Seat | None:
+        return env.you if self.under == "you" else None

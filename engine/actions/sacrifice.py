@@ -1,0 +1,53 @@
+"""Sacrifice (CR 701.21)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.events import Event
+from engine.game import Game
+from engine.happen import happen
+from engine.instructions import Instruction
+from engine.rule import Context, rule
+from engine.selectors import Selector
+from engine.state import BATTLEFIELD, GRAVEYARD, ObjectId, Seat
+from engine.view import Env
+from engine.zones import move
+
+
+@dataclass(frozen=True, slots=True)
+class Sacrificed(Event):
+    """A player sacrifices a permanent: it is moved from the battlefield to its owner's graveyard (CR 701.21a)."""
+
+    player: Seat
+    obj: ObjectId
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.obj,)
+
+    @property
+    def affected_player(self) -> Seat | None:
+        return self.player
+
+    def parts(self, game: Game) -> tuple[Event, ...]:
+        return (move(game, self.obj, GRAVEYARD),)
+
+
+@dataclass(frozen=True, slots=True)
+class Sacrifice(Instruction):
+    """You sacrifice permanents."""
+
+    what: Selector
+
+    def perform(self, game: Game, env: Env) -> Env:
+        here = tuple(i for i in self.what.select(game.state, env) if game.state.exists(i) and game.object(i).zone == BATTLEFIELD)
+        happen(game, *(Sacrificed(env.you, i) for i in own_permanents(game, here, env.you)))
+        return env
+
+
+@rule("701.21a")
+def own_permanents(ctx: Context, what: tuple[ObjectId, ...], player: Seat) -> tuple[ObjectId, ...]:
+    """A player can't sacrifice a permanent that they don't control."""
+    game: Game = ctx  # type: ignore[assignment]
+    return tuple(i for i in what if game.state.controller(i) == player)

@@ -1,0 +1,64 @@
+"""Tap and untap (CR 701.26), put and remove counters (CR 122)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.amounts import Amount, amount
+from engine.counters import CountersChange
+from engine.events import Event
+from engine.game import Game
+from engine.happen import happen
+from engine.instructions import Instruction
+from engine.selectors import Selector
+from engine.state import BATTLEFIELD, ObjectId
+from engine.view import Env
+
+
+@dataclass(frozen=True, slots=True)
+class Tapped(Event):
+    """A permanent becomes tapped or untapped (CR 701.26a-b)."""
+
+    obj: ObjectId
+    tapped: bool = True
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.obj,)
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        game.state = game.state.with_object(replace(game.object(self.obj), tapped=self.tapped))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Tap(Instruction):
+    """Tap or untap permanents; those that are already so don't change."""
+
+    what: Selector
+    tapped: bool = True
+
+    def perform(self, game: Game, env: Env) -> Env:
+        happen(game, *tapping(game, self.what.select(game.state, env), self.tapped))
+        return env
+
+
+def tapping(game: Game, objects: tuple[ObjectId, ...], tapped: bool) -> tuple[Event, ...]:
+    """The events of tapping or untapping those of some permanents that aren't so yet."""
+    here = (i for i in objects if game.state.exists(i) and game.object(i).zone == BATTLEFIELD)
+    return tuple(Tapped(i, tapped) for i in here if game.object(i).tapped != tapped)
+
+
+@dataclass(frozen=True, slots=True)
+class PutCounters(Instruction):
+    """Put counters of a kind on objects; a negative amount removes them."""
+
+    what: Selector
+    kind: str
+    n: Amount = 1
+
+    def perform(self, game: Game, env: Env) -> Env:
+        n = amount(self.n, game.state, env)
+        here = [i for i in self.what.select(game.state, env) if game.state.exists(i)]
+        happen(game, *(CountersChange(i, self.kind, n) for i in here if n))
+        return env

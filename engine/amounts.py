@@ -1,0 +1,58 @@
+"""The amount language: numbers that effects ask for (CR 107, 608.2h). A plain ``int`` is an amount, too."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
+
+from engine.selectors import Selector
+from engine.view import Env, View
+
+
+@runtime_checkable
+class Counted(Protocol):
+    def count(self, view: View, env: Env) -> int: ...
+
+
+Amount = int | Counted
+
+
+def amount(value: Amount, view: View, env: Env) -> int:
+    """What an amount comes to now."""
+    return value if isinstance(value, int) else value.count(view, env)
+
+
+@dataclass(frozen=True, slots=True)
+class NumberOf:
+    """How many objects or players a selector gives."""
+
+    what: Selector
+
+    def count(self, view: View, env: Env) -> int:
+        return len(self.what.select(view, env))
+
+
+@dataclass(frozen=True, slots=True)
+class PowerOf:
+    """The power of an object, by last known information if it is gone (CR 608.2h)."""
+
+    what: Selector
+
+    def count(self, view: View, env: Env) -> int:
+        return sum(view.whole.last_known(i).characteristics.power or 0 for i in self.what.select(view, env) if i >= 0)
+
+
+@dataclass(frozen=True, slots=True)
+class X:
+    """The value announced for X (CR 107.3)."""
+
+    def count(self, view: View, env: Env) -> int:
+        return env.x or 0
+
+
+@dataclass(frozen=True, slots=True)
+class CommanderCasts:
+    """How often you have cast your commanders from the command zone this game (CR 903.8)."""
+
+    def count(self, view: View, env: Env) -> int:
+        return sum(n for _, n in view.player(env.you).commander_casts)

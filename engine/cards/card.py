@@ -1,0 +1,122 @@
+"""Card definitions: the facts printed on a card (CR 200) and its abilities as data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.mana import COLORS, ManaCost, parse
+
+if TYPE_CHECKING:
+    from engine.abilities import Ability
+
+SUPERTYPES = ("basic", "legendary", "ongoing", "snow", "world")
+"""CR 205.4a."""
+TYPES = (
+    "artifact", "battle", "conspiracy", "creature", "dungeon", "enchantment", "instant", "kindred", "land", "phenomenon", "plane",
+    "planeswalker", "scheme", "sorcery", "vanguard",
+)
+"""CR 205.2a."""
+
+
+class CardError(ValueError):
+    """A card definition that can't be."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardFace:
+    """One face of a card.
+
+    ``name`` is the key: the English name where there is one. ``colors`` follow the mana cost unless a color indicator or a rule says
+    otherwise (CR 202.2, 204).
+    """
+
+    name: str
+    mana_cost: ManaCost | None
+    colors: tuple[str, ...]
+    supertypes: tuple[str, ...]
+    types: tuple[str, ...]
+    subtypes: tuple[str, ...]
+    power: int | None = None
+    toughness: int | None = None
+    loyalty: int | None = None
+    abilities: tuple[Ability, ...] = ()
+    ja: str = ""
+    """The Japanese name; "" if there is none or it is not known."""
+    aliases: tuple[str, ...] = ()
+    """Other names it goes by."""
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+
+def card(
+    name: str,
+    ja: str = "",
+    cost: str | None = None,
+    type_line: str = "Creature",
+    pt: str = "",
+    *abilities: Ability,
+    colors: str | None = None,
+    aliases: tuple[str, ...] = (),
+    loyalty: int | None = None,
+) -> CardFace:
+    """Define a card by its facts and abilities.
+
+    Args:
+        name: English name, the key of the catalogue.
+        ja: Japanese name.
+        cost: mana symbols, "{3}{R}"; None for no mana cost.
+        type_line: "Legendary Creature — Bear", in English.
+        pt: "2/2", or "" for none.
+        abilities: in printed order.
+        colors: letters of a color indicator or of a token's colors; None: by the mana cost.
+
+    Raises:
+        CardError: a type line or P/T that can't be read.
+    """
+    supertypes, types, subtypes = read_type_line(type_line)
+    mana = parse(cost) if cost is not None else None
+    power, toughness = read_pt(pt)
+    return CardFace(
+        name=name,
+        ja=ja,
+        mana_cost=mana,
+        colors=tuple(c for c in COLORS if c in colors) if colors is not None else mana.colors if mana else (),
+        supertypes=supertypes,
+        types=types,
+        subtypes=subtypes,
+        power=power,
+        toughness=toughness,
+        loyalty=loyalty,
+        abilities=abilities,
+        aliases=aliases,
+    )
+
+
+def read_type_line(line: str) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
+    """Supertypes, types and subtypes of an English type line (CR 205.1).
+
+    Raises:
+        CardError: a word before the dash is neither a supertype nor a card type.
+    """
+    before, _, after = line.replace(" - ", " — ").partition("—")
+    words = before.lower().split()
+    strange = [w for w in words if w not in SUPERTYPES and w not in TYPES]
+    if strange:
+        raise CardError(f"no card type or supertype: {', '.join(strange)}")
+    return tuple(w for w in words if w in SUPERTYPES), tuple(w for w in words if w in TYPES), tuple(after.split())
+
+
+def read_pt(pt: str) -> tuple[int | None, int | None]:
+    """Power and toughness (CR 208.1).
+
+    Raises:
+        CardError: not two whole numbers with a slash between them.
+    """
+    if not pt:
+        return None, None
+    left, slash, right = pt.partition("/")
+    if not slash or not left.lstrip("-").isdigit() or not right.lstrip("-").isdigit():
+        raise CardError(f"power and toughness must be two numbers: {pt!r}")
+    return int(left), int(right)

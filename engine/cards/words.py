@@ -1,0 +1,73 @@
+"""Short ways to write the abilities that many cards have. A card's entry reads like what the card does."""
+
+from __future__ import annotations
+
+from engine.abilities import Activated, KeywordAbility, SpellAbility, Static, Triggered
+from engine.actions.add_mana import ANY_COLOR
+from engine.cards.card import card
+from engine.continuous import StaticEffect
+from engine.costs import Cost, CostPart, SacrificeThis, TapThis, mana
+from engine.filters import Controlled, Filter, IsType, Itself, Predicate
+from engine.instructions import Instruction, Sequence
+from engine.targets import TargetSpec
+from engine.when import Attacks, DealsCombatDamageToPlayer, Enters, PutIntoGraveyard
+
+
+def keyword(name: str, cost: str = "", *others: CostPart) -> KeywordAbility:
+    """A keyword ability, with its cost if it has one."""
+    return KeywordAbility(name, mana(cost, *others) if cost or others else None)
+
+
+def blitz(cost: str, *others: CostPart) -> KeywordAbility:
+    return keyword("blitz", cost, *others)
+
+
+def dash(cost: str) -> KeywordAbility:
+    return keyword("dash", cost)
+
+
+def enters(do: Instruction, *targets: TargetSpec) -> Triggered:
+    """When this enters, …"""
+    return Triggered(Enters(Filter(Itself())), do, targets)
+
+
+def dies(do: Instruction, *targets: TargetSpec) -> Triggered:
+    """When this dies, …"""
+    return Triggered(PutIntoGraveyard(Filter(Itself())), do, targets)
+
+
+def attacks(do: Instruction, *targets: TargetSpec) -> Triggered:
+    """Whenever this attacks, …"""
+    return Triggered(Attacks(Filter(Itself())), do, targets)
+
+
+def hits_player(do: Instruction, *targets: TargetSpec) -> Triggered:
+    """Whenever this deals combat damage to a player, …"""
+    return Triggered(DealsCombatDamageToPlayer(Filter(Itself())), do, targets)
+
+
+def spell(*do: Instruction, targets: tuple[TargetSpec, ...] = (), cost: Cost | None = None) -> SpellAbility:
+    """What an instant or sorcery does, in order."""
+    return SpellAbility(do[0] if len(do) == 1 else Sequence(*do), targets, cost)
+
+
+def static(*effects: StaticEffect) -> Static:
+    """A static ability that works on the battlefield."""
+    return Static(effects)
+
+
+def target(*predicates: Predicate, zone: str = "battlefield", stack: str = "spell") -> TargetSpec:
+    """Target object: all predicates hold."""
+    return TargetSpec(Filter(*predicates), zone, stack=stack)
+
+
+TARGET_CREATURE = target(IsType("creature"))
+TARGET_CREATURE_YOU_CONTROL = target(IsType("creature"), Controlled("you"))
+TARGET_CREATURE_OPPONENT_CONTROLS = target(IsType("creature"), Controlled("opponent"))
+TARGET_SPELL = target(zone="stack")
+TARGET_PERMANENT = target()
+
+TREASURE = card(
+    "Treasure", "宝物", None, "Artifact — Treasure", "", Activated(Cost(None, (TapThis(), SacrificeThis())), ANY_COLOR), colors=""
+)
+"""A Treasure token (CR 111.10a)."""

@@ -1,0 +1,85 @@
+"""Characteristics of objects (CR 109.3, 200-209) and what else continuous effects decide about them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from engine.abilities import Instance, KeywordAbility
+from engine.mana import ManaCost
+
+if TYPE_CHECKING:
+    from engine.cards.card import CardFace
+    from engine.state import Object
+
+COPIED = (
+    "name", "mana_cost", "colors", "supertypes", "types", "subtypes", "power", "toughness", "loyalty", "abilities",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Characteristics:
+    """What an object is at one moment.
+
+    ``name`` is the catalogue's key of the name, "" for none. ``mana_cost`` None: it has no mana cost (CR 202.1b). Types and supertypes
+    are lower case, subtypes as printed. ``controller`` is no characteristic (CR 109.3) but decided by layer 2 all the same.
+    """
+
+    name: str = ""
+    mana_cost: ManaCost | None = None
+    colors: tuple[str, ...] = ()
+    supertypes: tuple[str, ...] = ()
+    types: tuple[str, ...] = ()
+    subtypes: tuple[str, ...] = ()
+    power: int | None = None
+    toughness: int | None = None
+    loyalty: int | None = None
+    abilities: tuple[Instance, ...] = ()
+    controller: int = 0
+    rules: tuple[str, ...] = ()
+    """Keys of the rules that made it so."""
+
+    def is_type(self, *types: str) -> bool:
+        """Whether it has one of these card types."""
+        return any(t in self.types for t in types)
+
+    @property
+    def permanent_type(self) -> bool:
+        """Whether a card with these types can be a permanent (CR 110.4)."""
+        return not self.is_type("instant", "sorcery")
+
+    def keywords(self, name: str) -> tuple[Instance, ...]:
+        """Its instances of a keyword ability."""
+        return tuple(i for i in self.abilities if isinstance(i.ability, KeywordAbility) and i.ability.name == name)
+
+    def has(self, name: str) -> bool:
+        """Whether it has a keyword ability."""
+        return any(isinstance(i.ability, KeywordAbility) and i.ability.name == name for i in self.abilities)
+
+    @property
+    def mana_value(self) -> int:
+        """CR 202.3, with X as 0; a spell's X is added by whoever knows it (CR 202.3e)."""
+        return self.mana_cost.mana_value if self.mana_cost else 0
+
+
+def printed(face: CardFace, component: int = 0) -> Characteristics:
+    """The characteristics printed on a card (CR 109.3), its abilities numbered by their place."""
+    return Characteristics(
+        name=face.name,
+        mana_cost=face.mana_cost,
+        colors=face.colors,
+        supertypes=face.supertypes,
+        types=face.types,
+        subtypes=face.subtypes,
+        power=face.power,
+        toughness=face.toughness,
+        loyalty=face.loyalty,
+        abilities=tuple(Instance(a, ("printed", component, n)) for n, a in enumerate(face.abilities)),
+    )
+
+
+def base(obj: Object) -> Characteristics:
+    """An object's characteristics before any continuous effect: those of its topmost component."""
+    if not obj.components:
+        return Characteristics(controller=obj.controller)
+    return replace(printed(obj.components[0].face), controller=obj.controller)

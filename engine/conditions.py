@@ -1,0 +1,44 @@
+"""The condition language: what may be true when an ability or effect asks (CR 603.4, 604.2, 608.2c)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
+
+from engine.amounts import Amount, amount
+from engine.selectors import Selector
+from engine.view import Env, View
+
+
+@runtime_checkable
+class Condition(Protocol):
+    def true(self, view: View, env: Env) -> bool: ...
+
+
+@dataclass(frozen=True, slots=True)
+class AtLeast:
+    """An amount is at least another."""
+
+    what: Amount
+    least: Amount = 1
+
+    def true(self, view: View, env: Env) -> bool:
+        return amount(self.what, view, env) >= amount(self.least, view, env)
+
+
+@dataclass(frozen=True, slots=True)
+class Exists:
+    """A selector gives something."""
+
+    what: Selector
+
+    def true(self, view: View, env: Env) -> bool:
+        return bool(self.what.select(view, env))
+
+
+@dataclass(frozen=True, slots=True)
+class YourTurn:
+    """It is your turn."""
+
+    def true(self, view: View, env: Env) -> bool:
+        return view.whole.turn.active == env.you

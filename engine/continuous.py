@@ -1,0 +1,185 @@
+"""Continuous effects (CR 611): what static abilities and resolved spells make true for a while.
+
+Two families: those that change what objects are, through the layers (:class:`Modify`), and those that change what players may, must or
+can't do, what things cost, and what happens instead.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar
+
+from engine.amounts import Amount
+from engine.events import Event
+from engine.filters import Filter
+from engine.game import Game
+from engine.selectors import Selector
+from engine.state import HAND, Seat
+from engine.view import Env
+
+if TYPE_CHECKING:
+    from engine.changes import Change
+
+
+@dataclass(frozen=True, slots=True)
+class StaticEffect:
+    """What a continuous effect does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Modify(StaticEffect):
+    """Changes what objects are (CR 613). ``rules``: keys of the rules that gave it, cited where it changes something."""
+
+    what: Selector
+    changes: tuple[Change, ...]
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CantAttack(StaticEffect):
+    """Some creatures can't attack (CR 508.1c)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True, slots=True)
+class CantBlock(StaticEffect):
+    """Some creatures can't block (CR 509.1b)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True, slots=True)
+class MustAttack(StaticEffect):
+    """Some creatures attack if able (CR 508.1d)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True, slots=True)
+class MustBeBlocked(StaticEffect):
+    """Some creatures must be blocked if able (CR 509.1c)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True, slots=True)
+class SpellCost(StaticEffect):
+    """Spells cost more, or with a negative amount less, generic mana (CR 601.2f, 118.7).
+
+    ``whose``: "you", "opponent" or "any". ``paying``: only while the cost of this name is paid ("blitz"); "" any cost.
+    """
+
+    spells: Filter
+    amount: Amount
+    whose: str = "any"
+    paying: str = ""
+    less: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AsThoughFlash(StaticEffect):
+    """You may cast some spells as though they had flash (CR 702.8, 601.3b)."""
+
+    spells: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class CastFree(StaticEffect):
+    """You may cast some spells from a zone without paying their mana costs (an alternative cost, CR 118.9)."""
+
+    spells: Filter
+    zone: str = HAND
+
+
+@dataclass(frozen=True, slots=True)
+class MayCast(StaticEffect):
+    """You may cast some cards from where they are (CR 601.3)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True, slots=True)
+class CantCast(StaticEffect):
+    """Some players ("you", "opponent", "any") can't cast some spells (CR 601.3)."""
+
+    spells: Filter
+    whose: str = "any"
+
+
+@dataclass(frozen=True, slots=True)
+class Redirect(StaticEffect):
+    """If an object would be put into a zone, it is put into another instead (CR 614.6)."""
+
+    what: Filter
+    to: str
+    instead: str
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """A continuous effect that a resolved spell or ability left behind (CR 611.2), in the state.
+
+    What it affects, if it changes characteristics or controllers, was fixed when it began (CR 611.2c): its selector gives fixed objects.
+    """
+
+    effect: StaticEffect
+    env: Env
+    timestamp: int
+    """CR 613.7b."""
+    duration: str
+    """"end of turn", or "" for no end."""
+
+
+@dataclass(frozen=True, slots=True)
+class EffectBegins(Event):
+    """A continuous effect of a resolved spell or ability begins."""
+
+    effect: StaticEffect
+    env: Env
+    duration: str = ""
+    objects: tuple[int, ...] = ()
+
+    @property
+    def subjects(self) -> tuple[int, ...]:
+        return tuple(i for i in self.objects if i >= 0)
+
+    def apply(self, game: Game) -> tuple[int, ...]:
+        effect = Effect(self.effect, self.env, game.tick(), self.duration)
+        game.state = game.state.evolve(effects=(*game.state.effects, effect))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class EffectsEnd(Event):
+    """Every effect of a duration ends (CR 514.2)."""
+
+    logged: ClassVar[bool] = False
+    duration: str = field(default="end of turn")
+
+    def apply(self, game: Game) -> tuple[int, ...]:
+        left = tuple(e for e in game.state.effects if e.duration != self.duration)
+        if left != game.state.effects:
+            game.state = game.state.evolve(effects=left)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Active:
+    """A continuous effect in force: from whom, since when."""
+
+    effect: StaticEffect
+    env: Env
+    timestamp: int
+    source: int
+    characteristic_defining: bool = False
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """What tells it from every other effect."""
+        return (self.source, self.env.origin, self.effect, self.timestamp)
+
+
+def seat_meant(whose: str, env: Env, seat: Seat) -> bool:
+    """Whether a player is among "you", "opponent" or "any"."""
+    return whose == "any" or (seat == env.you) == (whose == "you")

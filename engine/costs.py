@@ -1,0 +1,178 @@
+"""Costs (CR 118): what they consist of, and paying what isn't mana. Mana is paid in :mod:`engine.paying`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities import Instance, KeywordAbility, Origin
+from engine.actions.draw import Discarded
+from engine.actions.sacrifice import Sacrificed
+from engine.actions.tap import Tapped
+from engine.characteristics import Characteristics
+from engine.damage import LifeChanges
+from engine.filters import Filter
+from engine.game import Game
+from engine.happen import happen
+from engine.keywords import hooked
+from engine.mana import ManaCost, parse
+from engine.questions import Option, Question
+from engine.rule import Context, Reason, rule
+from engine.state import HAND, ObjectId, State
+from engine.view import Env
+
+
+@dataclass(frozen=True, slots=True)
+class CostPart:
+    """Something to do besides paying mana. ``named``: objects the player has said they pay with."""
+
+    def pay(self, game: Game, env: Env, named: tuple[ObjectId, ...]) -> None:
+        """Pay it, or note on the game why it can't be paid (CR 118.3)."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """A cost: mana and other parts. ``mana`` None is no mana at all, not {0}."""
+
+    mana: ManaCost | None = None
+    others: tuple[CostPart, ...] = ()
+
+    def __str__(self) -> str:
+        return str(self.mana) if self.mana is not None else ""
+
+
+def mana(text: str, *others: CostPart) -> Cost:
+    """A cost from its mana symbols and other parts."""
+    return Cost(parse(text), others)
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A cost that may be chosen to cast a spell (CR 601.2b).
+
+    ``name`` is "" for the mana cost, "free" for casting without paying it, else the name of the alternative cost ("blitz").
+    """
+
+    name: str
+    cost: Cost
+    origin: Origin = ("printed", 0, -1)
+    giver: ObjectId = -1
+    """The object whose effect gives it; -1: the spell itself."""
+
+    @property
+    def alternative(self) -> bool:
+        """Whether it is an alternative cost (CR 118.9)."""
+        return self.name != ""
+
+
+def keyword_offer(instance: Instance) -> Offer:
+    """The alternative cost that a keyword ability such as "blitz [cost]" gives."""
+    ability = instance.ability
+    if not isinstance(ability, KeywordAbility):
+        raise TypeError(ability)
+    giver = instance.origin[1] if instance.origin[0] == "granted" else -1
+    return Offer(ability.name, ability.cost or Cost(), instance.origin, giver)
+
+
+@rule("118.3")
+def unpayable(ctx: Context, reasons: tuple[Reason, ...], text: str) -> tuple[Reason, ...]:
+    """A player can't pay a cost without the resources to pay it fully."""
+    return (*reasons, Reason(text, "118.3", "601.2h"))
+
+
+@dataclass(frozen=True, slots=True)
+class TapThis(CostPart):
+    """{T} (CR 107.5): a creature's only without summoning sickness (CR 302.6)."""
+
+    def pay(self, game: Game, env: Env, named: tuple[ObjectId, ...]) -> None:
+        if game.object(env.this).tapped:
+            game.object_to(*unpayable(game, (), "it is tapped already"))
+        elif summoning_sick(game, False, env.this, "tap"):
+            game.object_to(Reason("it has come under its controller's control this turn", "302.6"))
+        else:
+            happen(game, Tapped(env.this))
+
+
+@dataclass(frozen=True, slots=True)
+class SacrificeThis(CostPart):
+    """Sacrifice the object that the ability is on."""
+
+    def pay(self, game: Game, env: Env, named: tuple[ObjectId, ...]) -> None:
+        if game.state.exists(env.this) and game.state.controller(env.this) == env.you:
+            happen(game, Sacrificed(env.you, env.this))
+        else:
+            game.object_to(*unpayable(game, (), "it can't be sacrificed"))
+
+
+@dataclass(frozen=True, slots=True)
+class SacrificeOne(CostPart):
+    """Sacrifice a permanent of some kind."""
+
+    what: Filter
+
+    def pay(self, game: Game, env: Env, named: tuple[ObjectId, ...]) -> None:
+        state = game.state
+        legal = tuple(i for i in state.battlefield() if state.controller(i) == env.you and self.what.holds(state, i, env))
+        chosen = _choose(game, env, legal, named, "sacrifice", "nothing can be sacrificed")
+        happen(game, *(Sacrificed(env.you, i) for i in chosen))
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardOne(CostPart):
+    """Discard a card."""
+
+    def pay(self, game: Game, env: Env, named: tuple[ObjectId, ...]) -> None:
+        chosen = _choose(game, env, game.state.zone(HAND, env.you), named, "discard", "there is no card to discard")
+        happen(game, *(Discarded(env.you, i) for i in chosen))
+
+
+@dataclass(frozen=True, slots=True)
+class PayLife(CostPart):
+    """Pay life (CR 119.4): as much as one has."""
+
+    n: int
+
+    def pay(self, game: Game, env: Env, named: tuple[ObjectId, ...]) -> None:
+        if game.state.player(env.you).life >= self.n:
+            happen(game, LifeChanges(env.you, -self.n))
+        else:
+            game.object_to(*not_enough_life(game, ()))
+
+
+@rule("119.4")
+def not_enough_life(ctx: Context, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
+    """A player can pay life only if their life total is at least as great."""
+    return (*reasons, Reason("there is not that much life", "119.4", "118.3"))
+
+
+def _choose(
+    game: Game, env: Env, legal: tuple[ObjectId, ...], named: tuple[ObjectId, ...], topic: str, none: str
+) -> tuple[ObjectId, ...]:
+    """The one object to pay with: the one said, or asked for."""
+    said = tuple(i for i in named if i in legal)[:1]
+    if said:
+        return said
+    if not legal:
+        game.object_to(*unpayable(game, (), none))
+        return ()
+    options = tuple(Option(i, game.state.characteristics(i).name) for i in legal)
+    return game.pick(Question(env.you, "pick", topic, f"Which is paid ({topic})?", options, subject=env.spell))
+
+
+# --- Being allowed to pay {T} and to attack ------------------------------------------------------------------------------------------
+
+
+def summoning_sick(ctx: Context, sick: bool, obj: ObjectId, purpose: str) -> bool:
+    """Whether a creature can't attack, or pay {T} or {Q}, because its controller has not had it all turn."""
+    game: Game = ctx  # type: ignore[assignment]
+    sick = _came_this_turn(ctx, sick, game.state, obj)
+    for keyword, _ in hooked(game.state.characteristics(obj)):
+        sick = keyword.sickness(ctx, sick, purpose)
+    return sick
+
+
+@rule("302.6")
+def _came_this_turn(ctx: Context, sick: bool, state: State, obj: ObjectId) -> bool:
+    """A creature under its controller's control since their most recent turn began may attack and pay {T}; others may not."""
+    it: Characteristics = state.characteristics(obj)
+    return it.is_type("creature") and state.objects[obj].since > state.player(it.controller).turn_began

@@ -1,0 +1,29 @@
+"""Counters (CR 122)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.events import Event
+from engine.game import Game
+from engine.state import ObjectId
+
+
+@dataclass(frozen=True, slots=True)
+class CountersChange(Event):
+    """Counters of a kind are put on an object (positive) or removed from it (negative, as far as there are any; CR 122.1, 122.6)."""
+
+    obj: ObjectId
+    kind: str
+    amount: int
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.obj,)
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        it = game.object(self.obj)
+        left = max(0, it.counter(self.kind) + self.amount)
+        others = tuple(pair for pair in it.counters if pair[0] != self.kind)
+        game.state = game.state.with_object(replace(it, counters=tuple(sorted((*others, (self.kind, left)))) if left else others))
+        return ()

@@ -1,0 +1,77 @@
+"""Damage (CR 120) and life (CR 119)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.events import Event
+from engine.game import Game
+from engine.rule import Context, rule
+from engine.state import Object, ObjectId, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class LifeChanges(Event):
+    """A player gains (positive) or loses (negative) life (CR 119.3)."""
+
+    player: Seat
+    amount: int
+
+    @property
+    def affected_player(self) -> Seat | None:
+        return self.player
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        player = game.state.player(self.player)
+        game.state = game.state.with_player(replace(player, life=player.life + self.amount))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class DamageDealt(Event):
+    """An object deals damage to an object or a player (``~seat``). ``source`` -1: no particular source."""
+
+    source: ObjectId
+    target: int
+    amount: int
+    combat: bool = False
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return tuple(i for i in (self.source, self.target) if i >= 0)
+
+    @property
+    def affected_player(self) -> Seat | None:
+        return ~self.target if self.target < 0 else None
+
+    def parts(self, game: Game) -> tuple[Event, ...]:
+        return lose_life(game, (), self) if self.amount > 0 else ()
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        if self.target >= 0 and self.target in game.state.objects and self.amount > 0:
+            it = game.object(self.target)
+            game.state = game.state.with_object(mark(game, it, self.amount, game.state.characteristics(self.target).is_type("creature")))
+        return ()
+
+
+@rule("120.3a")
+def lose_life(ctx: Context, results: tuple[Event, ...], damage: DamageDealt) -> tuple[Event, ...]:
+    """Damage dealt to a player makes that player lose that much life."""
+    return (*results, LifeChanges(~damage.target, -damage.amount)) if damage.target < 0 else results
+
+
+@rule("120.3e")
+def mark(ctx: Context, it: Object, amount: int, creature: bool) -> Object:
+    """Damage dealt to a creature is marked on it."""
+    return replace(it, damage=it.damage + amount) if creature else it
+
+
+@dataclass(frozen=True, slots=True)
+class DamageWearsOff(Event):
+    """All damage marked on permanents is removed (CR 514.2)."""
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        for i in tuple(game.state.battlefield()):
+            if game.object(i).damage:
+                game.state = game.state.with_object(replace(game.object(i), damage=0))
+        return ()

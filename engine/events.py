@@ -1,0 +1,37 @@
+"""Events: everything that happens in a game (CR 700.1). Each kind is defined beside its subject; only :mod:`engine.happen` lets them happen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from engine.state import ObjectId, Seat
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happens. An event can consist of others, which happen with it: being destroyed is being moved to a graveyard."""
+
+    logged: ClassVar[bool] = True
+    """Whether it is something that players would say happened. What isn't can neither be replaced nor trigger anything."""
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        """The objects it happens to."""
+        return ()
+
+    @property
+    def affected_player(self) -> Seat | None:
+        """The player it happens to, or who does it."""
+        return None
+
+    def parts(self, game: Game) -> tuple[Event, ...]:
+        """What it consists of, if it happens now."""
+        return ()
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        """Change the state, parts aside; the objects that the subjects became, where they changed."""
+        return ()

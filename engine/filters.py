@@ -1,0 +1,187 @@
+"""The filter language: which objects are meant (CR 109.2).
+
+A :class:`Filter` is a conjunction of predicates. "A creature an opponent controls" is ``Filter(IsType("creature"), Controlled("opponent"))``.
+What it is looked for in (the battlefield unless said otherwise, CR 109.2) is a matter of the selector or target that uses it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
+
+from engine.state import ObjectId
+from engine.view import Env, View
+
+
+@runtime_checkable
+class Predicate(Protocol):
+    """One property an object may have."""
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool: ...
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class Filter:
+    """Objects for which every predicate holds."""
+
+    predicates: tuple[Predicate, ...]
+
+    def __init__(self, *predicates: Predicate) -> None:
+        object.__setattr__(self, "predicates", predicates)
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        return all(p.holds(view, obj, env) for p in self.predicates)
+
+
+@dataclass(frozen=True, slots=True)
+class IsType:
+    """It has a card type (CR 205.2)."""
+
+    type: str
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        return self.type in view.characteristics(obj).types
+
+
+@dataclass(frozen=True, slots=True)
+class IsSubtype:
+    """It has a subtype (CR 205.3)."""
+
+    subtype: str
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        return self.subtype in view.characteristics(obj).subtypes
+
+
+@dataclass(frozen=True, slots=True)
+class IsSupertype:
+    """It has a supertype (CR 205.4)."""
+
+    supertype: str
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        return self.supertype in view.characteristics(obj).supertypes
+
+
+@dataclass(frozen=True, slots=True)
+class IsColor:
+    """It has a color (CR 105.2); "" means colorless."""
+
+    color: str
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        colors = view.characteristics(obj).colors
+        return self.color in colors if self.color else not colors
+
+
+@dataclass(frozen=True, slots=True)
+class HasKeyword:
+    """It has a keyword ability."""
+
+    name: str
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        return view.characteristics(obj).has(self.name)
+
+
+@dataclass(frozen=True, slots=True)
+class Controlled:
+    """``by`` "you" or "opponent": who controls it."""
+
+    by: str
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        return (view.controller(obj) == env.you) == (self.by == "you")
+
+
+@dataclass(frozen=True, slots=True)
+class Owned:
+    """``by`` "you" or "opponent": who owns it."""
+
+    by: str
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        return (view.objects[obj].owner == env.you) == (self.by == "you")
+
+
+@dataclass(frozen=True, slots=True)
+class Another:
+    """It isn't the object that the ability is on."""
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        return obj != env.this
+
+
+@dataclass(frozen=True, slots=True)
+class Itself:
+    """It is the object that the ability is on."""
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        return obj == env.this
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """It has a name (CR 201.2)."""
+
+    name: str
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        return view.characteristics(obj).name == self.name
+
+
+@dataclass(frozen=True, slots=True)
+class ManaValue:
+    """Its mana value (CR 202.3) is at least ``least`` and at most ``most``."""
+
+    least: int = 0
+    most: int | None = None
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        from engine.stack import mana_value  # noqa: PLC0415  (X on the stack, CR 202.3e)
+
+        value = mana_value(view, obj)
+        return self.least <= value and (self.most is None or value <= self.most)
+
+
+@dataclass(frozen=True, slots=True)
+class IsTapped:
+    tapped: bool = True
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        return view.objects[obj].tapped == self.tapped
+
+
+@dataclass(frozen=True, slots=True)
+class IsToken:
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        return view.objects[obj].token
+
+
+@dataclass(frozen=True, slots=True)
+class Not:
+    """A predicate that doesn't hold."""
+
+    predicate: Predicate
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        return not self.predicate.holds(view, obj, env)
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class AnyOf:
+    """At least one of several."""
+
+    predicates: tuple[Predicate, ...]
+
+    def __init__(self, *predicates: Predicate) -> None:
+        object.__setattr__(self, "predicates", predicates)
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        return any(p.holds(view, obj, env) for p in self.predicates)
+
+
+CREATURE = Filter(IsType("creature"))
+YOUR_CREATURE = Filter(IsType("creature"), Controlled("you"))
+OPPONENTS_CREATURE = Filter(IsType("creature"), Controlled("opponent"))
+PERMANENT = Filter()

@@ -1,0 +1,45 @@
+"""The one writer: replace, apply, log, match triggers (CR 603.2, 614-616, 700.1). Nothing else changes a state."""
+
+from __future__ import annotations
+
+from engine.events import Event
+from engine.game import Game
+from engine.log import Entry, Row
+from engine.replacement import replaced
+from engine.state import State
+from engine.triggers import match
+
+
+def happen(game: Game, *events: Event) -> tuple[Entry, ...]:
+    """Let events happen simultaneously, each as replacement effects make it; the entries of the log that tell so."""
+    before = game.state
+    told: list[tuple[Event, tuple[str, ...], tuple[int, ...]]] = []
+    for event in events:
+        for instead in replaced(game, event):
+            _apply(game, instead, told)
+    if not told:
+        return ()
+    first = len(before.log)
+    entries = tuple(
+        Entry(first + n, first, before.turn.number, game.state.turn.step, event, rows(before, event), became, cited)
+        for n, (event, cited, became) in enumerate(told)
+    )
+    game.state = game.state.evolve(log=game.state.log.append(*entries))
+    match(game, before, entries)
+    return entries
+
+
+def _apply(game: Game, event: Event, told: list[tuple[Event, tuple[str, ...], tuple[int, ...]]]) -> None:
+    """Apply an event and, after it, its parts."""
+    parts = [instead for part in event.parts(game) for instead in replaced(game, part)] if event.logged else []
+    place = len(told)
+    became = event.apply(game)
+    if event.logged:
+        told.insert(place, (event, game.cited(), became))
+    for part in parts:
+        _apply(game, part, told)
+
+
+def rows(state: State, event: Event) -> tuple[Row, ...]:
+    """The objects an event is about, as they are in a state."""
+    return tuple(state.last_known(i) for i in event.subjects if i in state.objects)

@@ -1,0 +1,98 @@
+"""What spells and abilities do as they resolve: instructions, followed in the order written (CR 608.2c).
+
+The verbs are in :mod:`engine.actions`; here is what joins them: sequences, "may", conditions.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.conditions import Condition
+from engine.continuous import EffectBegins, Modify, StaticEffect
+from engine.game import Game
+from engine.happen import happen
+from engine.questions import Question
+from engine.selectors import Each, Selector, Those
+from engine.view import Env
+
+
+@dataclass(frozen=True, slots=True)
+class Instruction:
+    """Something to do. It gives back the surroundings for what follows, with what is remembered."""
+
+    def perform(self, game: Game, env: Env) -> Env:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class Sequence(Instruction):
+    """One instruction after another."""
+
+    parts: tuple[Instruction, ...]
+
+    def __init__(self, *parts: Instruction) -> None:
+        object.__setattr__(self, "parts", parts)
+
+    def perform(self, game: Game, env: Env) -> Env:
+        for part in self.parts:
+            env = part.perform(game, env)
+        return env
+
+
+@dataclass(frozen=True, slots=True)
+class May(Instruction):
+    """You may do something (CR 608.2d); if you don't, ``otherwise``."""
+
+    do: Instruction
+    text: str
+    otherwise: Instruction | None = None
+
+    def perform(self, game: Game, env: Env) -> Env:
+        if game.ask(Question(env.you, "yes or no", "may", self.text, subject=env.spell)):
+            return self.do.perform(game, env)
+        return self.otherwise.perform(game, env) if self.otherwise else env
+
+
+@dataclass(frozen=True, slots=True)
+class If(Instruction):
+    """Something is done only if a condition is true as it would be done."""
+
+    condition: Condition
+    do: Instruction
+    otherwise: Instruction | None = None
+
+    def perform(self, game: Game, env: Env) -> Env:
+        if self.condition.true(game.state, env):
+            return self.do.perform(game, env)
+        return self.otherwise.perform(game, env) if self.otherwise else env
+
+
+@dataclass(frozen=True, slots=True)
+class Let(Instruction):
+    """A continuous effect begins (CR 611.2).
+
+    Of an effect that changes characteristics or controllers, what it affects is fixed now (CR 611.2c); so is what is named.
+    """
+
+    effect: StaticEffect
+    duration: str = "end of turn"
+
+    def perform(self, game: Game, env: Env) -> Env:
+        effect, objects = self.effect, ()
+        what: Selector | None = getattr(effect, "what", None)
+        if isinstance(what, Selector) and (isinstance(effect, Modify) or not isinstance(what, Each)):
+            objects = tuple(i for i in what.select(game.state, env) if i < 0 or game.state.exists(i))
+            if not objects:
+                return env
+            effect = _fixed(effect, objects)
+        happen(game, EffectBegins(effect, replace(env, event=None), self.duration, objects))
+        return env
+
+
+def _fixed(effect: StaticEffect, objects: tuple[int, ...]) -> StaticEffect:
+    return replace(effect, what=Those(objects))  # type: ignore[call-arg]
+
+
+def remember(env: Env, name: str, what: tuple[int, ...]) -> Env:
+    """The surroundings with something remembered under a name; "" forgets it."""
+    return replace(env, memory=env.memory.with_(name, what)) if name else env

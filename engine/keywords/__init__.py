@@ -1,0 +1,91 @@
+"""Keyword abilities (CR 702), a file each, and what the general rules ask of them.
+
+A keyword's file makes one :class:`Keyword` of functions (rules, cited). The general rules call the hooks by :func:`hooked` or
+:func:`named` and never name a keyword.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import TYPE_CHECKING, Any
+
+from engine.abilities import Instance, KeywordAbility
+
+if TYPE_CHECKING:
+    from engine.characteristics import Characteristics
+
+Hook = Callable[..., Any]
+
+
+def _same(ctx: object, value: Any, *args: object) -> Any:
+    """The hook of a keyword that has nothing to say: the value as it came."""
+    return value
+
+
+@dataclass(frozen=True, slots=True)
+class Keyword:
+    """A keyword ability: its names and what it answers to the general rules. Each hook takes a context and a value and returns the value."""
+
+    name: str
+    ja: str
+    number: str
+    """Its rule, "702.152"."""
+    stands_for: Hook = _same
+    """(ctx, abilities, instance, view, object): the abilities it stands for, keywords aside."""
+    offers: Hook = _same
+    """(ctx, offers, instance, view, spell): alternative costs to cast the spell (CR 601.2b)."""
+    becomes: Hook = _same
+    """(ctx, delayed, instance, spell, permanent): delayed triggered abilities created as the spell becomes a permanent (CR 608.3g)."""
+    slow: Hook = _same
+    """(ctx, slow): whether the card can be cast only at the time of a sorcery (CR 601.3d)."""
+    sickness: Hook = _same
+    """(ctx, sick, purpose): whether summoning sickness keeps the creature from attacking or tapping (CR 302.6)."""
+    attack: Hook = _same
+    """(ctx, reasons): why the creature can't attack (CR 508.1c)."""
+    blocked_by: Hook = _same
+    """(ctx, reasons, view, attacker, blocker): why a creature can't block the creature (CR 509.1b)."""
+    blocked_by_all: Hook = _same
+    """(ctx, reasons, view, attacker, blockers): why these creatures together can't block the creature (CR 509.1b)."""
+    taps_to_attack: Hook = _same
+    """(ctx, taps): whether attacking taps the creature (CR 508.1f)."""
+    spills: Hook = _same
+    """(ctx, spills): whether a blocked creature may assign damage past its blockers (CR 702.19b)."""
+
+
+def _load() -> dict[str, Keyword]:
+    found: dict[str, Keyword] = {}
+    for info in sorted(iter_modules(__path__), key=lambda m: m.name):
+        module = import_module(f"{__name__}.{info.name}")
+        for keyword in vars(module).values():
+            if isinstance(keyword, Keyword):
+                found[keyword.name] = keyword
+    return found
+
+
+_REGISTER: dict[str, Keyword] = {}
+
+
+def register() -> dict[str, Keyword]:
+    """Every keyword by its English name."""
+    if not _REGISTER:
+        _REGISTER.update(_load())
+    return _REGISTER
+
+
+def named(name: str) -> Keyword:
+    """The keyword of an English name.
+
+    Raises:
+        KeyError: the engine doesn't have it.
+    """
+    return register()[name]
+
+
+def hooked(it: Characteristics) -> Iterator[tuple[Keyword, Instance]]:
+    """The keywords an object has, each instance."""
+    for instance in it.abilities:
+        if isinstance(instance.ability, KeywordAbility):
+            yield named(instance.ability.name), instance

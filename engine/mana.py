@@ -1,0 +1,141 @@
+"""Mana, mana costs and mana pools (CR 106, 107.4, 202)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+COLORS = ("W", "U", "B", "R", "G")
+"""The five colors in the order of CR 105.1, by the letters of their mana symbols."""
+
+SYMBOL = re.compile(r"\{([^{}]+)\}")
+
+
+class ManaSyntaxError(ValueError):
+    """A text that is no series of mana symbols."""
+
+
+@dataclass(frozen=True, slots=True)
+class ManaCost:
+    """A mana cost or the mana part of a cost.
+
+    ``generic`` is the amount of generic mana; ``symbols`` are the others in printed order, without braces: "R", "C", "X", "B/R",
+    "2/W", "G/P", "S".
+    """
+
+    generic: int = 0
+    symbols: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        xs = [s for s in self.symbols if s == "X"]
+        rest = [s for s in self.symbols if s != "X"]
+        number = [str(self.generic)] if self.generic or not self.symbols else []
+        return "".join(f"{{{s}}}" for s in [*xs, *number, *rest])
+
+    @property
+    def mana_value(self) -> int:
+        """The mana value of this cost (CR 202.3), with X as 0 (CR 202.3e)."""
+        return self.generic + sum(_value(s) for s in self.symbols)
+
+    @property
+    def colors(self) -> tuple[str, ...]:
+        """The colors of its symbols (CR 202.2)."""
+        found = {letter for s in self.symbols for letter in s.split("/")}
+        return tuple(c for c in COLORS if c in found)
+
+    @property
+    def variable(self) -> bool:
+        """Whether it has an {X}."""
+        return "X" in self.symbols
+
+    def with_x(self, x: int) -> ManaCost:
+        """This cost with a value announced for X (CR 107.3)."""
+        return ManaCost(self.generic + x * self.symbols.count("X"), tuple(s for s in self.symbols if s != "X"))
+
+    def plus(self, other: ManaCost) -> ManaCost:
+        """Both costs together."""
+        return ManaCost(self.generic + other.generic, self.symbols + other.symbols)
+
+    def reduced(self, amount: int) -> ManaCost:
+        """With up to ``amount`` less generic mana (CR 118.7a: generic reductions leave colored parts alone; never below {0})."""
+        return ManaCost(max(0, self.generic - amount), self.symbols)
+
+
+def _value(symbol: str) -> int:
+    """What a symbol adds to a mana value: hybrid counts its largest component (CR 202.3f), Phyrexian 1 (CR 202.3g), X 0."""
+    if symbol == "X":
+        return 0
+    return max((int(part) for part in symbol.split("/") if part.isdigit()), default=1)
+
+
+@lru_cache(maxsize=4096)
+def parse(text: str) -> ManaCost:
+    """A cost from its symbols: "{2}{R}".
+
+    Raises:
+        ManaSyntaxError: something else stands there.
+    """
+    generic = 0
+    symbols: list[str] = []
+    for symbol in split(text):
+        if symbol.isdigit():
+            generic += int(symbol)
+        else:
+            symbols.append(symbol)
+    return ManaCost(generic, tuple(symbols))
+
+
+def split(text: str) -> tuple[str, ...]:
+    """The symbols of a text without their braces.
+
+    Raises:
+        ManaSyntaxError: something stands between them.
+    """
+    if SYMBOL.sub("", text).strip():
+        raise ManaSyntaxError(f"not mana symbols: {text!r}")
+    symbols = tuple(s.upper() for s in SYMBOL.findall(text))
+    for symbol in symbols:
+        if not (symbol.isdigit() or all(part in {*COLORS, "C", "X", "S", "P", "2"} for part in symbol.split("/"))):
+            raise ManaSyntaxError(f"no mana symbol: {{{symbol}}}")
+    return symbols
+
+
+def payable_with(symbol: str) -> tuple[str, ...]:
+    """The kinds of mana that pay a symbol: the hybrid's colors (CR 107.4e); generic mana is paid with anything."""
+    letters = tuple(part for part in symbol.split("/") if part in {*COLORS, "C"})
+    return letters if "2" not in symbol.split("/") else (*letters, "2")
+
+
+def payments(cost: ManaCost, pool: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """Every way, as mana left over, to pay a cost without X from a pool; colored symbols first, each way once."""
+    seen: set[tuple[str, ...]] = set()
+
+    def pay(symbols: tuple[str, ...], generic: int, left: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+        if not symbols:
+            yield from _pay_generic(generic, left)
+            return
+        for letter in payable_with(symbols[0]):
+            if letter == "2":
+                yield from pay(symbols[1:], generic + 2, left)
+            elif letter in left:
+                place = left.index(letter)
+                yield from pay(symbols[1:], generic, left[:place] + left[place + 1 :])
+
+    for rest in pay(cost.symbols, cost.generic, tuple(sorted(pool))):
+        if rest not in seen:
+            seen.add(rest)
+            yield rest
+
+
+def _pay_generic(generic: int, left: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """Every way to pay generic mana from what is left; ``left`` is sorted, so that equal mana is taken from the front."""
+    if generic > len(left):
+        return
+    if generic == 0:
+        yield left
+        return
+    for letter in sorted(set(left)):
+        place = left.index(letter)
+        yield from _pay_generic(generic - 1, left[:place] + left[place + 1 :])

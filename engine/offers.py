@@ -1,0 +1,89 @@
+"""Which costs may be chosen to cast a spell, and choosing one (CR 118.9, 601.2b)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.continuous import CastFree
+from engine.costs import Cost, Offer
+from engine.game import Game
+from engine.keywords import hooked
+from engine.mana import ManaCost
+from engine.questions import Option, Question
+from engine.rule import Context, Reason, rule
+from engine.state import ObjectId, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What the player says about the cost: its name ("blitz", "free", "" for the mana cost), its mana, who gives it; None: not said.
+
+    ``also``: the name of a second cost they try to use with it.
+    """
+
+    name: str | None = None
+    mana: ManaCost | None = None
+    giver: ObjectId | None = None
+    also: str = ""
+
+    def fits(self, offer: Offer) -> bool:
+        """Whether an offer is what is wanted."""
+        return (
+            (offer.alternative if self.name is None else offer.name == self.name)
+            and (self.mana is None or offer.cost.mana == self.mana)
+            and (self.giver is None or offer.giver == self.giver)
+        )
+
+
+MANA_COST = Wanted("")
+
+
+def offers_for(game: Game, offers: tuple[Offer, ...], player: Seat, spell: ObjectId) -> tuple[Offer, ...]:
+    """Every cost that may be chosen for a spell that has been put on the stack."""
+    it = game.state.characteristics(spell)
+    if it.mana_cost is not None:
+        offers = (*offers, Offer("", Cost(it.mana_cost)))
+    for keyword, instance in hooked(it):
+        offers = keyword.offers(game, offers, instance, game.state, spell)
+    return cast_free(game, offers, player, spell)
+
+
+@rule("118.9", part="free")
+def cast_free(ctx: Context, offers: tuple[Offer, ...], player: Seat, spell: ObjectId) -> tuple[Offer, ...]:
+    """An effect may let a player cast a spell without paying its mana cost: an alternative cost of nothing."""
+    game: Game = ctx  # type: ignore[assignment]
+    announced = game.object(spell).announced
+    for active in game.state.layers.in_force(CastFree):
+        effect = active.effect
+        if isinstance(effect, CastFree) and active.env.you == player and announced is not None and announced.from_zone == effect.zone:
+            if effect.spells.holds(game.state, spell, active.env):
+                offers = (*offers, Offer("free", Cost(), active.env.origin, active.source))
+    return offers
+
+
+def choose_offer(game: Game, player: Seat, spell: ObjectId, wanted: Wanted | None) -> Offer | None:
+    """The cost chosen; None, with the reason noted on the game, if what is wanted isn't offered."""
+    wanted = wanted or MANA_COST
+    offers = offers_for(game, (), player, spell)
+    fitting = tuple(o for o in offers if wanted.fits(o))
+    if wanted.also:
+        game.object_to(*only_one(game, (), tuple(o.name for o in offers if o.name == wanted.also)))
+    if not fitting:
+        game.object_to(*not_offered(game, (), wanted))
+        return None
+    options = tuple(Option(n, f"{o.name or 'mana'} cost {o.cost}") for n, o in enumerate(fitting))
+    return fitting[game.pick(Question(player, "pick", "cost", "Which cost is paid?", options, subject=spell))[0]]
+
+
+@rule("118.9a")
+def only_one(ctx: Context, reasons: tuple[Reason, ...], also: tuple[str, ...]) -> tuple[Reason, ...]:
+    """Only one alternative cost can be applied to a spell."""
+    return (*reasons, Reason("only one alternative cost can be paid", "118.9a", "601.2b"))
+
+
+@rule("601.2b", part="offered")
+def not_offered(ctx: Context, reasons: tuple[Reason, ...], wanted: Wanted) -> tuple[Reason, ...]:
+    """A player can announce only a cost that the spell has or an effect gives."""
+    if wanted.name == "":
+        return (*reasons, Reason("it has no mana cost", "118.6", "601.2b"))
+    return (*reasons, Reason("it has no such cost", "601.2b", "118.9"))

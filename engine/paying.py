@@ -1,0 +1,201 @@
+"""Paying mana (CR 106.4-106.6, 118, 601.2g-h, 605): from the pool first, then with mana abilities."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import combinations_with_replacement
+
+from engine.abilities import Activated, Instance
+from engine.actions.add_mana import AddMana
+from engine.costs import TapThis, summoning_sick, unpayable
+from engine.events import Event
+from engine.game import Game
+from engine.mana import ManaCost, payments
+from engine.questions import Option, Question
+from engine.rule import Context, rule
+from engine.state import ObjectId, Seat, State
+from engine.view import Env
+
+
+@dataclass(frozen=True, slots=True)
+class ManaSpent(Event):
+    """A player pays mana for a spell or ability. ``cost`` is what it paid, as symbols."""
+
+    player: Seat
+    cost: str
+    mana: tuple[str, ...]
+    spell: ObjectId
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.spell,)
+
+    @property
+    def affected_player(self) -> Seat | None:
+        return self.player
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        player = game.state.player(self.player)
+        if not player.any_mana:
+            left = list(player.pool)
+            for letter in self.mana:
+                left.remove(letter)
+            game.state = game.state.with_player(replace(player, pool=tuple(left)))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A mana ability that could be activated: of which permanent, what it could give, whether it costs more than tapping."""
+
+    obj: ObjectId
+    instance: Instance
+    gives: tuple[str, ...]
+    dear: bool
+    kind: tuple[object, ...]
+    """Sources of one kind are alike: which of them is used makes no difference."""
+
+
+@rule("605.1a")
+def is_mana_ability(ctx: Context, mana_ability: bool, ability: Activated) -> bool:
+    """An activated ability without targets that could add mana as it resolves is a mana ability."""
+    return not ability.targets and isinstance(ability.do, AddMana)
+
+
+def sources(game: Game, player: Seat) -> tuple[Source, ...]:
+    """The mana abilities that a player could activate now, by permanent."""
+    return tuple(s for obj in game.state.battlefield() if game.state.controller(obj) == player for s in _sources_of(game, obj))
+
+
+def _sources_of(game: Game, obj: ObjectId) -> Iterator[Source]:
+    state = game.state
+    for instance, ability, _ in state.layers.abilities_of(obj):
+        if not isinstance(ability, Activated) or not isinstance(ability.do, AddMana) or not is_mana_ability(game, False, ability):
+            continue
+        if ability.cost.mana is None and (state.objects[obj].tapped or _sick(state, obj)) and TapThis() in ability.cost.others:
+            continue
+        if ability.cost.mana is None:
+            dear = ability.cost.others != (TapThis(),)
+            yield Source(obj, instance, ability.do.choices, dear, (state.characteristics(obj).name, ability, state.objects[obj].counters))
+
+
+def _sick(state: State, obj: ObjectId) -> bool:
+    return summoning_sick(Game(state), False, obj, "tap")
+
+
+def pay_mana(game: Game, player: Seat, cost: ManaCost, spell: ObjectId) -> tuple[str, ...]:
+    """Pay a cost without X, activating mana abilities as needed; the mana spent.
+
+    If it matters which are activated, the player is asked. If it can't be paid, that is noted on the game.
+    """
+    from engine.happen import happen  # noqa: PLC0415
+
+    if game.state.player(player).any_mana:
+        spent = _as_asked(cost)
+        happen(game, ManaSpent(player, str(cost), spent, spell))
+        return spent
+    _activate(game, player, cost)
+    pool = game.state.player(player).pool
+    rest = next(payments(cost, pool), None)
+    if rest is None:
+        game.object_to(*unpayable(game, (), f"{cost} can't be paid"))
+        return ()
+    spent = _without(pool, rest)
+    happen(game, ManaSpent(player, str(cost), spent, spell))
+    return spent
+
+
+def _as_asked(cost: ManaCost) -> tuple[str, ...]:
+    """Mana of just the kinds that a cost asks for; generic mana is paid with colorless."""
+    return (*("C" for _ in range(cost.generic)), *(s.split("/")[0] if s[0].isalpha() else "C" for s in cost.symbols))
+
+
+def _without(pool: tuple[str, ...], rest: tuple[str, ...]) -> tuple[str, ...]:
+    left = list(pool)
+    for letter in rest:
+        left.remove(letter)
+    return tuple(left)
+
+
+def _activate(game: Game, player: Seat, cost: ManaCost) -> None:
+    """Activate mana abilities for what the pool doesn't pay (CR 601.2g)."""
+    pool = game.state.player(player).pool
+    if next(payments(cost, pool), None) is not None:
+        return
+    all_sources = sources(game, player)
+    for usable in (tuple(s for s in all_sources if not s.dear), all_sources):
+        plans = tuple(_plans(cost, pool, usable))
+        if plans:
+            _carry_out(game, player, _choose_plan(game, player, cost, plans, usable))
+            return
+
+
+Plan = tuple[tuple[Source, str], ...]
+"""Which sources are used for which mana."""
+
+
+def _plans(cost: ManaCost, pool: tuple[str, ...], usable: tuple[Source, ...]) -> Iterator[Plan]:
+    """The ways to pay with as few sources as will do, one for each mix of kinds."""
+    kinds: dict[tuple[object, ...], list[Source]] = {}
+    for source in usable:
+        kinds.setdefault(source.kind, []).append(source)
+    for size in range(1, cost.generic + len(cost.symbols) * 2 + 1):
+        found = False
+        for mix in combinations_with_replacement(tuple(kinds), size):
+            if any(mix.count(kind) > len(kinds[kind]) for kind in set(mix)):
+                continue
+            plan = _plan_for(cost, pool, [kinds[kind][mix[:n].count(kind)] for n, kind in enumerate(mix)])
+            if plan is not None:
+                found = True
+                yield plan
+        if found:
+            return
+
+
+def _plan_for(cost: ManaCost, pool: tuple[str, ...], used: list[Source]) -> Plan | None:
+    """The mana that these sources give so that all of it is needed; None if they don't pay the cost."""
+
+    def give(n: int, given: tuple[str, ...]) -> Plan | None:
+        if n == len(used):
+            added = "".join(given)
+            fits = any(len(rest) <= len(pool) for rest in payments(cost, (*pool, *added)))
+            return tuple(zip(used, given, strict=True)) if fits else None
+        for mana in used[n].gives:
+            found = give(n + 1, (*given, mana))
+            if found is not None:
+                return found
+        return None
+
+    return give(0, ())
+
+
+def _choose_plan(game: Game, player: Seat, cost: ManaCost, plans: tuple[Plan, ...], usable: tuple[Source, ...]) -> Plan:
+    """The plan whose sources the player picks; not asked if there is only one."""
+    if len(plans) == 1:
+        return plans[0]
+    n = len(plans[0])
+    options = tuple(Option(s.obj, game.state.characteristics(s.obj).name) for s in usable)
+    picked = game.pick(Question(player, "pick", "mana", f"Which sources pay {cost}?", options, n, n))
+    chosen = _plan_for(cost, game.state.player(player).pool, [next(s for s in usable if s.obj == i) for i in picked])
+    if chosen is None:
+        game.object_to(*unpayable(game, (), f"these sources don't pay {cost}"))
+    return chosen or ()
+
+
+def _carry_out(game: Game, player: Seat, plan: Plan) -> None:
+    for source, mana in plan:
+        activate_mana_ability(game, player, source, mana)
+
+
+def activate_mana_ability(game: Game, player: Seat, source: Source, mana: str) -> None:
+    """Activate a mana ability: its cost is paid and its mana added at once, without the stack (CR 605.3a-b)."""
+    from engine.actions.add_mana import ManaAdded  # noqa: PLC0415
+    from engine.happen import happen  # noqa: PLC0415
+
+    ability = source.instance.ability
+    if isinstance(ability, Activated):
+        env = Env(you=player, this=source.obj, origin=source.instance.origin)
+        for part in ability.cost.others:
+            part.pay(game, env, ())
+        happen(game, ManaAdded(player, tuple(mana), source.obj))

@@ -1,0 +1,131 @@
+"""Who may begin to cast or play what, and when (CR 117.1, 301-307, 601.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.continuous import AsThoughFlash, CantCast, MayCast, seat_meant
+from engine.game import Game
+from engine.keywords import hooked
+from engine.rule import Context, Reason, rule
+from engine.state import COMMAND, HAND, STACK, Object, ObjectId, Seat, State
+
+MAIN_PHASES = ("precombat main", "postcombat main")
+
+Reasons = tuple[Reason, ...]
+
+
+def reasons_against(game: Game, player: Seat, card: ObjectId) -> Reasons:
+    """Why a player can't begin to cast a card now (CR 601.3); none if they can."""
+    state = game.state
+    reasons = needs_priority(game, (), state, player)
+    reasons = not_a_land(game, reasons, state, card)
+    reasons = from_there(game, reasons, player, card)
+    if slow(game, True, player, card):
+        reasons = at_sorcery_speed(game, reasons, player, card)
+    return prohibited(game, reasons, player, card)
+
+
+@rule("117.1a")
+def needs_priority(ctx: Context, reasons: Reasons, state: State, player: Seat) -> Reasons:
+    """A player may cast a spell only with priority."""
+    return reasons if state.turn.priority == player else (*reasons, Reason("the player does not have priority", "117.1a"))
+
+
+@rule("305.9")
+def not_a_land(ctx: Context, reasons: Reasons, state: State, card: ObjectId) -> Reasons:
+    """A land can't be cast as a spell."""
+    if state.characteristics(card).is_type("land"):
+        return (*reasons, Reason("a land can't be cast", "305.9"))
+    return reasons
+
+
+@rule("601.3", part="allowed")
+def from_there(ctx: Context, reasons: Reasons, player: Seat, card: ObjectId) -> Reasons:
+    """A rule or effect must allow the player to cast the card: the rules allow it from the hand, effects also from elsewhere."""
+    game: Game = ctx  # type: ignore[assignment]
+    if _rules_allow(game.object(card), player) or _effects_allow(game.state, player, card):
+        return reasons
+    return (*reasons, Reason(f"nothing allows the player to cast it from {game.object(card).zone}", "601.3"))
+
+
+def _rules_allow(it: Object, player: Seat) -> bool:
+    """From one's hand; one's commander from the command zone, too (CR 903.8)."""
+    if it.owner != player:
+        return False
+    return it.zone == HAND or (it.zone == COMMAND and any(c.commander for c in it.components))
+
+
+def _effects_allow(state: State, player: Seat, card: ObjectId) -> bool:
+    return any(
+        isinstance(a.effect, MayCast) and a.env.you == player and card in a.effect.what.select(state, a.env)
+        for a in state.layers.in_force(MayCast)
+    )
+
+
+def slow(game: Game, is_slow: bool, player: Seat, card: ObjectId) -> bool:
+    """Whether a card can be cast only at the time of a sorcery."""
+    it = game.state.characteristics(card)
+    if it.is_type("instant"):
+        return False
+    for keyword, _ in hooked(it):
+        is_slow = keyword.slow(game, is_slow)
+    return as_though_flash(game, is_slow, game.state, player, card)
+
+
+@rule("601.3b", "702.8a")
+def as_though_flash(ctx: Context, is_slow: bool, state: State, player: Seat, card: ObjectId) -> bool:
+    """An effect may let a player cast spells as though they had flash."""
+    for active in state.layers.in_force(AsThoughFlash):
+        effect = active.effect
+        if isinstance(effect, AsThoughFlash) and active.env.you == player and effect.spells.holds(state, card, active.env):
+            return False
+    return is_slow
+
+
+def at_sorcery_speed(game: Game, reasons: Reasons, player: Seat, card: ObjectId) -> Reasons:
+    """Only in a main phase of one's own turn with an empty stack, by the rule of its card type."""
+    types = game.state.characteristics(card).types
+    for card_type, timing in TIMING.items():
+        if card_type in types:
+            return timing(game, reasons, game.state, player)
+    return reasons
+
+
+def _timing(number: str) -> Callable[[Context, Reasons, State, Seat], Reasons]:
+    @rule(number)
+    def timing(ctx: Context, reasons: Reasons, state: State, player: Seat) -> Reasons:
+        """A card of this type can be cast only in a main phase of one's turn while the stack is empty."""
+        if main_phase_of(state, player):
+            return reasons
+        return (*reasons, Reason("it can be cast only in a main phase of its player's turn while the stack is empty", number, "601.3"))
+
+    return timing
+
+
+TIMING = {
+    "creature": _timing("302.1"),
+    "sorcery": _timing("307.1"),
+    "artifact": _timing("301.1"),
+    "enchantment": _timing("303.1"),
+    "planeswalker": _timing("306.1"),
+    "battle": _timing("310.1"),
+}
+"""The rule that says when a card of each type can be cast; the first type that fits speaks."""
+
+
+def main_phase_of(state: State, player: Seat) -> bool:
+    """Whether it is a main phase of the player's turn and the stack is empty."""
+    return state.turn.active == player and state.turn.step in MAIN_PHASES and not state.zone(STACK)
+
+
+@rule("601.3", part="prohibited")
+def prohibited(ctx: Context, reasons: Reasons, player: Seat, card: ObjectId) -> Reasons:
+    """No rule or effect may prohibit the player from casting it."""
+    game: Game = ctx  # type: ignore[assignment]
+    for active in game.state.layers.in_force(CantCast):
+        effect = active.effect
+        if isinstance(effect, CantCast) and seat_meant(effect.whose, active.env, player):
+            if effect.spells.holds(game.state, card, active.env):
+                reasons = (*reasons, Reason("an effect prohibits casting it", "601.3"))
+    return reasons

@@ -1,0 +1,117 @@
+"""Timing and priority (CR 117)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.game import Game
+from engine.resolving import resolve
+from engine.rule import Context, Reason, rule
+from engine.state import STACK, Seat
+from engine.state_based import state_based_actions
+from engine.triggers_to_stack import onto_the_stack
+from engine.turn import next_step
+
+NO_PRIORITY = ("untap", "cleanup")
+"""Steps in which players get no priority unless something happens there (CR 502.4, 514.3)."""
+
+
+def give_priority(game: Game, seat: Seat) -> None:
+    """A player would receive priority: state-based actions and waiting abilities first (CR 117.5)."""
+    settle(game)
+    if game.state.turn.over:
+        _priority(game, None, ())
+        return
+    order = game.state.turn_order(seat)
+    _priority(game, order[0], ())
+
+
+def settle(game: Game) -> None:
+    """State-based actions until there are none, then waiting abilities onto the stack, until neither is left (CR 117.5, 704.3)."""
+    while True:
+        while state_based_actions(game):
+            pass
+        if game.state.turn.over or not game.state.pending:
+            return
+        waiting = game.state.pending
+        game.state = game.state.evolve(pending=())
+        left = onto_the_stack(game, waiting)
+        if left:
+            game.state = game.state.evolve(pending=(*left, *game.state.pending))
+            return
+
+
+def _priority(game: Game, seat: Seat | None, passed: tuple[Seat, ...]) -> None:
+    game.state = game.state.evolve(turn=replace(game.state.turn, priority=seat, passed=passed))
+
+
+def acted(game: Game, seat: Seat) -> None:
+    """A player has taken an action and receives priority again (CR 117.3c)."""
+    give_priority(game, seat)
+
+
+def pass_priority(game: Game, seat: Seat) -> None:
+    """A player passes (CR 117.3d, 117.4); the game goes on until a player has priority or it is over.
+
+    Raises:
+        IllegalAction: the player doesn't have priority.
+    """
+    turn = game.state.turn
+    if turn.priority != seat:
+        game.object_to(Reason("the player does not have priority", "117.3d"))
+        game.undo_if_illegal(game.state)
+    passed = (*turn.passed, seat)
+    if not all_passed(game, False, passed):
+        following = [s for s in game.state.turn_order(seat) if s != seat] or [seat]
+        settle(game)
+        _priority(game, following[0], passed)
+        return
+    if game.state.zone(STACK):
+        resolve(game, top_of_stack(game, game.state.zone(STACK))[0])
+        give_priority(game, active_first(game, seat))
+        return
+    advance(game)
+
+
+@rule("117.4")
+def all_passed(ctx: Context, done: bool, passed: tuple[Seat, ...]) -> bool:
+    """Only when all players have passed in succession does the top object resolve or the step end."""
+    game: Game = ctx  # type: ignore[assignment]
+    return all(s in passed for s in game.state.apnap())
+
+
+@rule("117.3b")
+def active_first(ctx: Context, seat: Seat) -> Seat:
+    """After a spell or ability has resolved, the active player receives priority."""
+    game: Game = ctx  # type: ignore[assignment]
+    return game.state.turn.active
+
+
+@rule("405.5", otherwise=lambda ctx, value: tuple(reversed(value)))
+def top_of_stack(ctx: Context, stack: tuple[int, ...]) -> tuple[int, ...]:
+    """The object on top of the stack resolves first: last in, first out."""
+    return stack
+
+
+def advance(game: Game) -> None:
+    """Go on, from a step that has ended, to the next in which a player gets priority."""
+    if game.state.turn.step == "cleanup":
+        another_cleanup(game)
+    while True:
+        next_step(game)
+        if game.state.turn.step not in NO_PRIORITY or _something_happened(game):
+            give_priority(game, game.state.turn.active)
+            return
+
+
+def _something_happened(game: Game) -> bool:
+    """Whether, in a cleanup step, state-based actions or waiting abilities give players priority (CR 514.3a)."""
+    if game.state.turn.step != "cleanup":
+        return False
+    acted_on = state_based_actions(game)
+    return acted_on or bool(game.state.pending) or bool(game.state.turn.over)
+
+
+def another_cleanup(game: Game) -> None:
+    """Players have had priority in a cleanup step: another one follows (CR 514.3a)."""
+    game.state = game.state.evolve(turn=replace(game.state.turn, rest=("cleanup",)))

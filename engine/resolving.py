@@ -1,0 +1,168 @@
+"""Resolving spells and abilities (CR 608)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.abilities import SpellAbility, Triggered
+from engine.casting import target_specs
+from engine.changes import GainAbility
+from engine.continuous import EffectBegins, Modify
+from engine.events import Event
+from engine.game import Game
+from engine.happen import happen
+from engine.instructions import Instruction
+from engine.keywords import hooked
+from engine.log import Row
+from engine.rule import Context, rule
+from engine.selectors import Those
+from engine.stack import Announced
+from engine.state import BATTLEFIELD, GRAVEYARD, Object, ObjectId
+from engine.targets import TargetSpec, still_legal
+from engine.triggers import Delayed, DelayedCreated, intervening_if
+from engine.view import Env
+from engine.zones import CeaseToExist, move
+
+
+@dataclass(frozen=True, slots=True)
+class Resolves(Event):
+    """A spell or ability begins to resolve (CR 608.2)."""
+
+    obj: ObjectId
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.obj,)
+
+
+@dataclass(frozen=True, slots=True)
+class DoesNotResolve(Event):
+    """A spell or ability doesn't resolve, all its targets being illegal: it leaves the stack (CR 608.2b)."""
+
+    obj: ObjectId
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.obj,)
+
+    def parts(self, game: Game) -> tuple[Event, ...]:
+        return (move(game, self.obj, GRAVEYARD) if game.object(self.obj).components else CeaseToExist(self.obj),)
+
+
+def resolve(game: Game, obj: ObjectId) -> None:
+    """Resolve the object on top of the stack."""
+    it = game.object(obj)
+    row = game.state.last_known(obj)
+    specs = _specs(it, row)
+    env = _env(it, row)
+    if _intervening_if_is_false(game, it, env):
+        happen(game, CeaseToExist(obj))
+        return
+    legal = legal_ones(game, env.targets, specs, env)
+    if fizzles(game, False, env.targets, legal):
+        happen(game, DoesNotResolve(obj))
+        return
+    happen(game, Resolves(obj))
+    env = replace(env, targets=legal, bound=still_there(game, env.bound))
+    if it.ability is not None:
+        _do(game, it.ability.instance.ability, env)
+        happen(game, CeaseToExist(obj))
+    elif row.characteristics.permanent_type:
+        _become_permanent(game, it, row)
+    else:
+        for instance in row.characteristics.abilities:
+            if isinstance(instance.ability, SpellAbility):
+                _do(game, instance.ability, replace(env, origin=instance.origin))
+        if game.state.exists(obj):
+            happen(game, move(game, obj, GRAVEYARD))
+
+
+def _specs(it: Object, row: Row) -> tuple[TargetSpec, ...]:
+    if it.ability is not None:
+        return getattr(it.ability.instance.ability, "targets", ())
+    return target_specs(row.characteristics)
+
+
+def _env(it: Object, row: Row) -> Env:
+    announced = it.announced or Announced()
+    if it.ability is None:
+        return Env(row.characteristics.controller, it.id, targets=announced.targets, x=announced.x, spell=it.id)
+    return Env(
+        it.controller, it.ability.source, it.ability.instance.origin, announced.targets, announced.x, it.ability.event, it.ability.bound,
+        spell=it.id,
+    )
+
+
+def _intervening_if_is_false(game: Game, it: Object, env: Env) -> bool:
+    """CR 603.4: the condition is checked again as the ability would resolve."""
+    ability = it.ability.instance.ability if it.ability else None
+    return isinstance(ability, Triggered) and not intervening_if(game, True, ability, env)
+
+
+def _do(game: Game, ability: object, env: Env) -> None:
+    do = getattr(ability, "do", None)
+    if isinstance(do, Instruction):
+        do.perform(game, env)
+
+
+Targets = tuple[tuple[int, ...], ...]
+
+
+@rule("608.2b", part="illegal targets")
+def legal_ones(ctx: Context, targets: Targets, specs: tuple[TargetSpec, ...], env: Env) -> Targets:
+    """Targets that have become illegal aren't affected."""
+    game: Game = ctx  # type: ignore[assignment]
+    return still_legal(game.state, specs, env)
+
+
+@rule("608.2b", part="does not resolve")
+def fizzles(ctx: Context, gone: bool, targets: Targets, legal: Targets) -> bool:
+    """A spell or ability all of whose targets have become illegal doesn't resolve."""
+    return any(targets) and not any(legal)
+
+
+def _wherever_it_is(ctx: Context, objects: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+    """The wrong reading of CR 603.7c: the ability finds the card wherever it went."""
+    game: Game = ctx  # type: ignore[assignment]
+    return tuple(i for i, o in game.state.objects.items() if any(b in (i, *o.previous) for b in objects))
+
+
+@rule("603.7c", otherwise=_wherever_it_is)
+def still_there(ctx: Context, objects: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+    """A delayed triggered ability doesn't affect an object that has left the zone where it is expected."""
+    game: Game = ctx  # type: ignore[assignment]
+    return tuple(i for i in objects if i in game.state.objects)
+
+
+def _become_permanent(game: Game, it: Object, row: Row) -> None:
+    """A permanent spell becomes a permanent (CR 608.3)."""
+    entries = happen(game, move(game, it.id, BATTLEFIELD, controller=row.characteristics.controller))
+    for permanent in entries[0].became if entries else ():
+        if permanent not in game.state.objects or game.object(permanent).zone != BATTLEFIELD:
+            continue
+        for effect in keeps_grants(game, (), row, permanent):
+            happen(game, effect)
+        for delayed in delayed_as_it_enters(game, (), it, row, permanent):
+            happen(game, DelayedCreated(delayed))
+
+
+@rule("608.3g")
+def delayed_as_it_enters(
+    ctx: Context, delayed: tuple[Delayed, ...], spell: Object, row: Row, permanent: ObjectId
+) -> tuple[Delayed, ...]:
+    """What a static ability of the spell says about later is created as the permanent is put onto the battlefield."""
+    for keyword, instance in hooked(row.characteristics):
+        delayed = keyword.becomes(ctx, delayed, instance, spell, permanent)
+    return delayed
+
+
+@rule("400.7b", "611.3d")
+def keeps_grants(ctx: Context, effects: tuple[EffectBegins, ...], row: Row, permanent: ObjectId) -> tuple[EffectBegins, ...]:
+    """Abilities that static abilities granted to the permanent spell and that work on the battlefield stay with the permanent."""
+    for instance in row.characteristics.abilities:
+        if instance.origin[0] == "granted" and not isinstance(instance.ability, SpellAbility):
+            gain = Modify(Those((permanent,)), (GainAbility(instance.ability, instance.origin),))
+            env = Env(row.characteristics.controller, instance.origin[1], instance.origin)
+            effects = (*effects, EffectBegins(gain, env, "", (permanent,)))
+    return effects
+

@@ -1,0 +1,129 @@
+"""Rules of the Comprehensive Rules as functions that cite their number.
+
+A rule takes a value (offers, events, a cost, an order, characteristics) and returns what the rule makes of it::
+
+    @rule("702.152a", part="sacrifice")
+    def sacrifice(ctx, delayed, ability, spell): ...
+
+*Switched off*, it returns the value as it came, or, where that would be no game, the natural wrong reading given as ``otherwise``.
+*Applied* means that the value came out different (with ``otherwise``: different from what the wrong reading makes of it); only then is
+the rule cited, in whatever the context collects.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Concatenate, ParamSpec, Protocol, TypeVar
+
+V = TypeVar("V")
+P = ParamSpec("P")
+
+
+class Context(Protocol):
+    """Where rules are applied: a game, where they are cited in the log, or a computation, where they are cited in its result."""
+
+    @property
+    def off(self) -> frozenset[str]:
+        """Keys of the rules that are switched off."""
+
+    def cite(self, *keys: str) -> None:
+        """Note that rules were applied."""
+
+
+_KNOWN: dict[str, list[str]] = {}
+
+
+def keys_of(number: str) -> frozenset[str]:
+    """The keys a name stands for: "702.152a" for all its parts, "702.152a sacrifice" for that part.
+
+    Raises:
+        KeyError: no rule of the engine has that number or part.
+    """
+    bare, _, part = number.partition(" ")
+    parts = _KNOWN[bare]
+    if part and part not in parts:
+        raise KeyError(number)
+    return frozenset(key(bare, p) for p in parts if not part or p == part)
+
+
+def key(number: str, part: str = "") -> str:
+    """How a rule and its part are written in citations."""
+    return f"{number} {part}" if part else number
+
+
+def known_rules() -> dict[str, tuple[str, ...]]:
+    """Every number that a rule of the engine cites, with its parts ("" for one without parts), sorted."""
+    import engine.everything  # noqa: F401, PLC0415  (fills the register)
+
+    return {number: tuple(sorted(parts)) for number, parts in sorted(_KNOWN.items())}
+
+
+def declare(*numbers: str, part: str = "") -> frozenset[str]:
+    """Enter a rule in the register; its keys."""
+    for number in numbers:
+        parts = _KNOWN.setdefault(number, [])
+        if part not in parts:
+            parts.append(part)
+    return frozenset(key(number, part) for number in numbers)
+
+
+def rule(
+    *numbers: str,
+    part: str = "",
+    otherwise: Callable[Concatenate[Context, V, P], V] | None = None,
+    deferred: bool = False,
+) -> Callable[[Callable[Concatenate[Context, V, P], V]], Callable[Concatenate[Context, V, P], V]]:
+    """Make a function a rule that cites ``numbers``.
+
+    Args:
+        numbers: one rule number, or several where the CR says one thing twice.
+        part: which part, where the CR says several things under one number.
+        otherwise: what to do when it is switched off, if not to return the value as it came.
+        deferred: what it returns is data that names the rule itself; whoever applies that cites it.
+    """
+    keys = declare(*numbers, part=part)
+    ordered = tuple(sorted(keys))
+
+    def decorate(function: Callable[Concatenate[Context, V, P], V]) -> Callable[Concatenate[Context, V, P], V]:
+        @wraps(function)
+        def ruled(ctx: Context, value: V, /, *args: P.args, **kwargs: P.kwargs) -> V:
+            if ctx.off and not keys.isdisjoint(ctx.off):
+                return value if otherwise is None else otherwise(ctx, value, *args, **kwargs)
+            result = function(ctx, value, *args, **kwargs)
+            if not deferred:
+                before = value if otherwise is None else otherwise(ctx, value, *args, **kwargs)
+                if result is not before and result != before:
+                    ctx.cite(*ordered)
+            return result
+
+        return ruled
+
+    return decorate
+
+
+class IllegalAction(Exception):  # noqa: N818  (the CR's own term: an action is illegal, CR 733)
+    """An action is illegal (CR 733.1), with every independent reason."""
+
+    def __init__(self, *reasons: Reason) -> None:
+        super().__init__("; ".join(f"{reason.text} ({', '.join(reason.rules)})" for reason in reasons))
+        self.reasons = reasons
+
+
+class Reason:
+    """One reason why something is illegal: the rules that say so, most specific first, and a line for people."""
+
+    __slots__ = ("rules", "text")
+
+    def __init__(self, text: str, *rules: str) -> None:
+        self.text = text
+        self.rules = rules
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reason) and (self.text, self.rules) == (other.text, other.rules)
+
+    def __hash__(self) -> int:
+        return hash((self.text, self.rules))
+
+    def __repr__(self) -> str:
+        return f"Reason({self.text!r}, {', '.join(self.rules)})"

@@ -1,0 +1,154 @@
+"""The selector language: the objects and players that an instruction or effect is about.
+
+A selector gives ids; players are ``~seat``. What is gone is left out by whoever does something to it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
+
+from engine.filters import Filter
+from engine.state import BATTLEFIELD, OWN_ZONES, STACK
+from engine.view import Env, View
+
+
+@runtime_checkable
+class Selector(Protocol):
+    def select(self, view: View, env: Env) -> tuple[int, ...]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class This:
+    """The object that the ability is on."""
+
+    def select(self, view: View, env: Env) -> tuple[int, ...]:
+        return (env.this,)
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What was chosen for the n-th instance of the word "target", from 0."""
+
+    n: int = 0
+
+    def select(self, view: View, env: Env) -> tuple[int, ...]:
+        return env.targets[self.n] if self.n < len(env.targets) else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Bound:
+    """The objects that a delayed triggered ability is about."""
+
+    def select(self, view: View, env: Env) -> tuple[int, ...]:
+        return env.bound
+
+
+@dataclass(frozen=True, slots=True)
+class EventObjects:
+    """The objects that the triggering event was about."""
+
+    def select(self, view: View, env: Env) -> tuple[int, ...]:
+        return env.event.subjects if env.event else ()
+
+
+@dataclass(frozen=True, slots=True)
+class EventPlayer:
+    """The player whom the triggering event was about."""
+
+    def select(self, view: View, env: Env) -> tuple[int, ...]:
+        player = env.event.affected_player if env.event else None
+        return () if player is None else (~player,)
+
+
+@dataclass(frozen=True, slots=True)
+class Each:
+    """Every object of a zone that a filter lets through; in the order of the zone."""
+
+    filter: Filter
+    zone: str = BATTLEFIELD
+
+    def select(self, view: View, env: Env) -> tuple[int, ...]:
+        if self.zone == BATTLEFIELD:
+            return tuple(i for i in view.battlefield() if self.filter.holds(view, i, env))
+        seats = view.whole.turn_order(0) if self.zone in OWN_ZONES else (-1,)
+        return tuple(i for seat in seats for i in view.zone(self.zone, seat) if self.filter.holds(view, i, env))
+
+
+@dataclass(frozen=True, slots=True)
+class EachSpell:
+    """Every spell on the stack that a filter lets through."""
+
+    filter: Filter
+
+    def select(self, view: View, env: Env) -> tuple[int, ...]:
+        return tuple(i for i in view.zone(STACK) if view.objects[i].components and self.filter.holds(view, i, env))
+
+
+@dataclass(frozen=True, slots=True)
+class You:
+    def select(self, view: View, env: Env) -> tuple[int, ...]:
+        return (~env.you,)
+
+
+@dataclass(frozen=True, slots=True)
+class EachOpponent:
+    def select(self, view: View, env: Env) -> tuple[int, ...]:
+        return tuple(~seat for seat in view.opponents(env.you))
+
+
+@dataclass(frozen=True, slots=True)
+class EachPlayer:
+    def select(self, view: View, env: Env) -> tuple[int, ...]:
+        return tuple(~seat for seat in view.whole.apnap())
+
+
+@dataclass(frozen=True, slots=True)
+class ControllerOf:
+    """The controllers of what another selector gives, by last known information where it is gone (CR 608.2h)."""
+
+    of: Selector
+
+    def select(self, view: View, env: Env) -> tuple[int, ...]:
+        return tuple(~view.whole.last_known(i).characteristics.controller for i in self.of.select(view, env) if i >= 0)
+
+
+@dataclass(frozen=True, slots=True)
+class OwnerOf:
+    """The owners of what another selector gives."""
+
+    of: Selector
+
+    def select(self, view: View, env: Env) -> tuple[int, ...]:
+        return tuple(~view.whole.last_known(i).object.owner for i in self.of.select(view, env) if i >= 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Remembered:
+    """What the effect remembered under a name earlier in its resolution (CR 400.7j)."""
+
+    name: str
+
+    def select(self, view: View, env: Env) -> tuple[int, ...]:
+        return env.memory[self.name]
+
+
+@dataclass(frozen=True, slots=True)
+class Those:
+    """Fixed objects and players."""
+
+    ids: tuple[int, ...]
+
+    def select(self, view: View, env: Env) -> tuple[int, ...]:
+        return self.ids
+
+
+@dataclass(frozen=True, slots=True)
+class TopOfLibrary:
+    """The top cards of the libraries of some players."""
+
+    whose: Selector
+    n: int = 1
+
+    def select(self, view: View, env: Env) -> tuple[int, ...]:
+        return tuple(i for p in self.whose.select(view, env) if p < 0 for i in view.zone("library", ~p)[: self.n])

@@ -1,0 +1,87 @@
+"""Setting up a game (CR 103), and putting a state together for a ruling or a test."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.cards.card import CardFace
+from engine.game import Game
+from engine.log import Log
+from engine.mana import ManaCost
+from engine.state import (
+    BATTLEFIELD,
+    EVERYBODY,
+    OWN_ZONES,
+    SHARED_ZONES,
+    Component,
+    Object,
+    ObjectId,
+    Player,
+    Seat,
+    State,
+    Turn,
+    zone_key,
+)
+from engine.turn import STEPS
+from engine.zones import enter
+
+BLANK = CardFace("", ManaCost(), (), (), (), ())
+"""A card about which nothing matters: no name, types, cost or abilities."""
+
+
+def new_state(names: tuple[str, ...] = ("you", "opponent"), life: int = 20, edition: str = "", off: frozenset[str] = frozenset()) -> State:
+    """A game in the first player's precombat main phase, some turns in, with nothing in any zone; that player has priority."""
+    zones: dict[tuple[str, Seat], tuple[ObjectId, ...]] = {(z, EVERYBODY): () for z in SHARED_ZONES}
+    zones.update({(z, seat): () for seat in range(len(names)) for z in OWN_ZONES})
+    step = "precombat main"
+    return State(
+        objects={},
+        zones=zones,
+        players=tuple(Player(seat, name, life) for seat, name in enumerate(names)),
+        effects=(),
+        delayed=(),
+        pending=(),
+        turn=Turn(number=2 * len(names) + 1, step=step, rest=STEPS[STEPS.index(step) + 1 :], priority=0),
+        combat=None,
+        log=Log(),
+        clock=0,
+        next_id=1,
+        seed=0,
+        edition=edition,
+        off=off,
+    )
+
+
+def put(
+    game: Game,
+    face: CardFace,
+    zone: str,
+    seat: Seat,
+    *,
+    owner: Seat | None = None,
+    kind: str = "card",
+    label: str = "",
+    commander: bool = False,
+    position: int = -1,
+    under: tuple[CardFace, ...] = (),
+) -> ObjectId:
+    """Put an object somewhere without anything happening: on the battlefield under a player's control, elsewhere in their zone.
+
+    It counts as having been under that control since before the player's most recent turn.
+    """
+    belongs = seat if owner is None else owner
+    now = game.tick()
+    number = game.state.next_id
+    pile = (face, *under)
+    game.state = game.state.evolve(next_id=number + len(pile))
+    components = tuple(Component(number + n, f, belongs, kind, label if n == 0 else "", commander) for n, f in enumerate(pile))
+    place = zone_key(zone, belongs)
+    it = Object(number, components, belongs, zone, place[1], seat if zone == BATTLEFIELD else belongs, now, -1)
+    enter(game, it, position)
+    return number
+
+
+def begin_settled(game: Game) -> None:
+    """Everything that is there has been there: turns began after it (CR 302.6)."""
+    now = game.tick()
+    game.state = game.state.evolve(players=tuple(replace(p, turn_began=now) for p in game.state.players))

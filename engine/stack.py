@@ -1,0 +1,59 @@
+"""The stack (CR 405) and what is announced for spells and abilities on it (CR 601.2, 602.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.abilities import Instance, KeywordAbility
+from engine.state import STACK, Object, ObjectId
+
+if TYPE_CHECKING:
+    from engine.abilities import Origin
+    from engine.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Paid:
+    """A named cost that was paid: the keyword or other name and the instance of the ability that gave it (CR 702.152b and the like)."""
+
+    name: str
+    origin: Origin
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """What was chosen and paid as a spell was cast or an ability activated or put on the stack."""
+
+    targets: tuple[tuple[int, ...], ...] = ()
+    """Per instance of the word "target"; players as ``~seat``."""
+    x: int | None = None
+    modes: tuple[int, ...] = ()
+    paid: tuple[Paid, ...] = ()
+    mana: tuple[str, ...] = ()
+    """The mana spent, as letters; of a player whose mana is no question, the cost as paid."""
+    from_zone: str = ""
+    free: bool = False
+    """Cast without paying its mana cost."""
+
+    def was_paid(self, name: str) -> bool:
+        """Whether any cost of that name was paid."""
+        return any(p.name == name for p in self.paid)
+
+
+def paid_for(obj: Object, instance: Instance) -> bool:
+    """Whether the cost of just this instance of a keyword was paid for the spell that an object is or was (CR 400.7d)."""
+    ability = instance.ability
+    if obj.announced is None or not isinstance(ability, KeywordAbility):
+        return False
+    return Paid(ability.name, instance.origin) in obj.announced.paid
+
+
+def mana_value(view: View, obj: ObjectId) -> int:
+    """An object's mana value; on the stack X is the value announced, elsewhere 0 (CR 202.3e)."""
+    cost = view.characteristics(obj).mana_cost
+    if cost is None:
+        return 0
+    it = view.objects[obj]
+    x = it.announced.x if it.zone == STACK and it.announced else None
+    return cost.with_x(x or 0).mana_value

@@ -1,0 +1,306 @@
+"""The state of a game: an immutable value (CR 100-110, 400).
+
+A :class:`State` is never changed; :meth:`State.evolve` gives the next one, which shares everything that stayed the same. So undoing,
+forking and looking back are keeping a reference. It holds no callables: it can be hashed by its log, pickled and compared.
+
+Players are seats, 0 … n-1 in turn order. Where an object or a player can stand (targets, damage), a player is ``~seat`` (negative).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from engine.abilities import Instance
+    from engine.cards.card import CardFace
+    from engine.characteristics import Characteristics
+    from engine.combat import Combat
+    from engine.continuous import Effect
+    from engine.events import Event
+    from engine.layers import Layers
+    from engine.log import Log, Row
+    from engine.stack import Announced
+    from engine.triggers import Delayed, Pending
+
+Seat = int
+ObjectId = int
+
+HAND, LIBRARY, GRAVEYARD = "hand", "library", "graveyard"
+BATTLEFIELD, STACK, EXILE, COMMAND = "battlefield", "stack", "exile", "command"
+OWN_ZONES = (HAND, LIBRARY, GRAVEYARD)
+"""Zones of which each player has their own (CR 400.1)."""
+SHARED_ZONES = (BATTLEFIELD, STACK, EXILE, COMMAND)
+EVERYBODY = -1
+"""The seat under which a shared zone is kept."""
+HIDDEN_ZONES = (HAND, LIBRARY)
+"""CR 400.2."""
+
+ZoneKey = tuple[str, Seat]
+
+
+def zone_key(zone: str, seat: Seat) -> ZoneKey:
+    """The key of a zone; the seat counts only where each player has their own."""
+    return (zone, seat if zone in OWN_ZONES else EVERYBODY)
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """A card, token or copy of a card that represents an object: one usually, several for a merged permanent (CR 730.2)."""
+
+    card: int
+    """The number of the physical card (or token, or copy); it stays through all zones."""
+    face: CardFace
+    owner: Seat
+    kind: str = "card"
+    """"card", "token" or "copy" (a copy of a spell or card, CR 707.10)."""
+    label: str = ""
+    """A letter to tell it from others of its name; the game doesn't use it."""
+    commander: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityOnStack:
+    """An activated or triggered ability as an object on the stack (CR 113.7a, 602.2a, 603.3a)."""
+
+    instance: Instance
+    kind: str
+    """"activated", "triggered" or "delayed"."""
+    source: ObjectId
+    source_face: CardFace | None
+    keyword: str
+    index: int
+    """Which of the source's abilities of this kind, in printed order, from 1."""
+    event: Event | None = None
+    """What triggered it."""
+    bound: tuple[ObjectId, ...] = ()
+    """The objects that a delayed triggered ability is about (CR 603.7c)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Object:
+    """An object (CR 109.1), as it is before continuous effects."""
+
+    id: ObjectId
+    components: tuple[Component, ...]
+    """What represents it, topmost first; empty for an ability on the stack."""
+    owner: Seat
+    zone: str
+    seat: Seat
+    """Whose zone it is in, EVERYBODY where it is shared."""
+    controller: Seat
+    """Who put it there or controls it, before control-changing effects (CR 613.1b)."""
+    timestamp: int
+    """CR 613.7d."""
+    since: int
+    """When its present controller's control began, by the clock (CR 302.6)."""
+    tapped: bool = False
+    face_down: bool = False
+    phased_out: bool = False
+    revealed: bool = False
+    damage: int = 0
+    counters: tuple[tuple[str, int], ...] = ()
+    attached_to: int | None = None
+    announced: Announced | None = None
+    """What was chosen and paid for the spell or ability it is, or for the spell it was (CR 400.7d, 601.2)."""
+    ability: AbilityOnStack | None = None
+    previous: tuple[ObjectId, ...] = ()
+    """What it was before, latest first."""
+
+    @property
+    def token(self) -> bool:
+        """Whether it is a token (CR 111.1; of a merged permanent the topmost component decides, CR 730.2d)."""
+        return bool(self.components) and self.components[0].kind == "token"
+
+    @property
+    def copy(self) -> bool:
+        """Whether it is a copy of a spell or card on the stack or elsewhere (CR 707.10)."""
+        return bool(self.components) and self.components[0].kind == "copy"
+
+    def counter(self, kind: str) -> int:
+        """How many counters of a kind are on it (CR 122.1)."""
+        return dict(self.counters).get(kind, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A player (CR 102)."""
+
+    seat: Seat
+    name: str
+    life: int = 20
+    pool: tuple[str, ...] = ()
+    """Mana in the pool, as letters."""
+    any_mana: bool = False
+    """Costs of this player are paid with mana from no source: the game is set up so that mana is no question."""
+    in_game: bool = True
+    drew_from_empty: bool = False
+    """Has tried to draw from an empty library since state-based actions were last checked (CR 704.5b)."""
+    turn_began: int = 0
+    """When their most recent turn began, by the clock (CR 302.6)."""
+    commander_casts: tuple[tuple[int, int], ...] = ()
+    """Casts from the command zone by card number (CR 903.8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Where the game stands in its turns (CR 500) and who has priority (CR 117)."""
+
+    number: int = 0
+    active: Seat = 0
+    step: str = "precombat main"
+    rest: tuple[str, ...] = ()
+    """Steps and phases of this turn still to come."""
+    priority: Seat | None = None
+    passed: tuple[Seat, ...] = ()
+    """Who has passed in succession (CR 117.4)."""
+    extra: tuple[Seat, ...] = ()
+    """Extra turns to come, next first (CR 500.7)."""
+    starting: Seat = 0
+    over: str = ""
+    """"" while the game goes on; "draw" or "won:SEAT"."""
+
+
+_FIELDS = (
+    "objects", "zones", "players", "effects", "delayed", "pending", "turn", "combat", "log", "clock", "next_id", "seed", "edition", "off",
+)
+
+
+class State:
+    """Everything there is in a game at one moment. See the module."""
+
+    objects: Mapping[ObjectId, Object]
+    zones: Mapping[ZoneKey, tuple[ObjectId, ...]]
+    """What is in each zone: a library or graveyard from its top, the stack from its top, others by arrival."""
+    players: tuple[Player, ...]
+    effects: tuple[Effect, ...]
+    """Continuous effects from resolved spells and abilities (CR 611.2)."""
+    delayed: tuple[Delayed, ...]
+    """Delayed triggered abilities that wait (CR 603.7)."""
+    pending: tuple[Pending, ...]
+    """Abilities that have triggered and wait for a player to receive priority (CR 603.3)."""
+    turn: Turn
+    combat: Combat | None
+    log: Log
+    clock: int
+    next_id: int
+    seed: int
+    edition: str
+    off: frozenset[str]
+    """Keys of the rules that are switched off."""
+
+    def __init__(self, **fields: Any) -> None:
+        self.__dict__.update(fields)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError("a state is never changed; evolve it")
+
+    def evolve(self, **changes: Any) -> State:
+        """The state with some fields changed. What was computed from it goes on if it can't have changed."""
+        new = object.__new__(State)
+        new.__dict__.update(self.__dict__)
+        new.__dict__.update(changes)
+        if not _READ_BY_LAYERS.isdisjoint(changes):
+            new.__dict__.pop("_layers", None)
+        return new
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: self.__dict__[name] for name in _FIELDS}
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        self.__dict__.update(fields)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and all(self.__dict__[n] == other.__dict__[n] for n in _FIELDS)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    @property
+    def layers(self) -> Layers:
+        """All objects as continuous effects make them (CR 613), computed when first asked for."""
+        from engine.layers import compute  # noqa: PLC0415  (layers compute from states)
+
+        found: Layers | None = self.__dict__.get("_layers")
+        if found is None:
+            found = compute(self)
+            self.__dict__["_layers"] = found
+        return found
+
+    def characteristics(self, obj: ObjectId) -> Characteristics:
+        """What an object is now (CR 109.3, 613)."""
+        return self.layers.characteristics(obj)
+
+    def controller(self, obj: ObjectId) -> Seat:
+        """Who controls an object, or owns it where it has no controller (CR 108.4, 109.4)."""
+        return self.layers.characteristics(obj).controller
+
+    @property
+    def whole(self) -> State:
+        """The state itself; the layers in the making answer with the state they are made of."""
+        return self
+
+    def last_known(self, obj: ObjectId) -> Row:
+        """An object as it is, or as it last existed (CR 608.2h).
+
+        Raises:
+            KeyError: there has never been such an object.
+        """
+        from engine.log import Row  # noqa: PLC0415
+
+        if obj in self.objects:
+            return Row(self.objects[obj], self.characteristics(obj))
+        return self.log.last_row(obj)
+
+    def zone(self, zone: str, seat: Seat = EVERYBODY) -> tuple[ObjectId, ...]:
+        """What is in a zone."""
+        return self.zones.get(zone_key(zone, seat), ())
+
+    def battlefield(self) -> Iterator[ObjectId]:
+        """Every phased-in permanent, by arrival (CR 702.26d: phased-out ones are treated as though they don't exist)."""
+        return (i for i in self.zones[BATTLEFIELD, EVERYBODY] if not self.objects[i].phased_out)
+
+    def exists(self, obj: ObjectId) -> bool:
+        """Whether the object is (still) there and phased in."""
+        found = self.objects.get(obj)
+        return found is not None and not found.phased_out
+
+    def player(self, seat: Seat) -> Player:
+        return self.players[seat]
+
+    def with_player(self, player: Player) -> State:
+        """The state with one player changed."""
+        return self.evolve(players=tuple(player if p.seat == player.seat else p for p in self.players))
+
+    def with_object(self, obj: Object) -> State:
+        """The state with one object changed or added, without moving it."""
+        return self.evolve(objects={**self.objects, obj.id: obj})
+
+    def opponents(self, seat: Seat) -> tuple[Seat, ...]:
+        """The opponents in turn order from that player (CR 102.2)."""
+        return tuple(s for s in self.turn_order(seat) if s != seat)
+
+    def turn_order(self, first: Seat) -> tuple[Seat, ...]:
+        """The players still in the game, in turn order from one of them."""
+        n = len(self.players)
+        return tuple(s for s in ((first + i) % n for i in range(n)) if self.players[s].in_game)
+
+    def apnap(self) -> tuple[Seat, ...]:
+        """The active player first, then the others in turn order (CR 101.4)."""
+        return self.turn_order(self.turn.active)
+
+
+_READ_BY_LAYERS = frozenset({"objects", "zones", "effects", "turn", "players", "combat", "off", "edition"})
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """What an effect remembers while it resolves: named lists of objects and players."""
+
+    named: tuple[tuple[str, tuple[int, ...]], ...] = field(default=())
+
+    def __getitem__(self, name: str) -> tuple[int, ...]:
+        return dict(self.named).get(name, ())
+
+    def with_(self, name: str, what: tuple[int, ...]) -> Memory:
+        return Memory((*(pair for pair in self.named if pair[0] != name), (name, what)))

@@ -1,0 +1,167 @@
+"""State-based actions (CR 704): checked whenever a player would receive priority, performed all at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.actions.destroy import Destroyed
+from engine.counters import CountersChange
+from engine.events import Event
+from engine.game import Game
+from engine.happen import happen
+from engine.questions import Option, Question
+from engine.rule import Context, rule
+from engine.state import BATTLEFIELD, EVERYBODY, GRAVEYARD, STACK, ObjectId, Seat, State
+from engine.zones import CeaseToExist, move
+
+Events = tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Loses(Event):
+    """A player loses the game (CR 104.3); the last one left wins (CR 104.2a)."""
+
+    player: Seat
+
+    @property
+    def affected_player(self) -> Seat | None:
+        return self.player
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        game.state = game.state.with_player(replace(game.state.player(self.player), in_game=False))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnds(Event):
+    """The game is over: one player wins (CR 104.2a), or it is a draw (CR 104.4a)."""
+
+    winner: Seat | None
+
+    @property
+    def affected_player(self) -> Seat | None:
+        return self.winner
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        over = "draw" if self.winner is None else f"won:{self.winner}"
+        game.state = game.state.evolve(turn=replace(game.state.turn, over=over, priority=None))
+        return ()
+
+
+def state_based_actions(game: Game) -> bool:
+    """Perform every applicable state-based action at once (CR 704.3); whether there was any."""
+    if game.state.turn.over:
+        return False
+    state = game.state
+    events = no_life(game, ())
+    events = empty_library(game, events)
+    events = tokens_gone(game, events)
+    events = copies_gone(game, events)
+    dying = no_toughness(game, (), state)
+    events = (*events, *dying, *lethal_damage(game, (), state, frozenset(i for e in dying for i in e.subjects)))
+    events = legend_rule(game, events)
+    events = counters_annihilate(game, events)
+    if any(p.drew_from_empty for p in game.state.players):
+        game.state = game.state.evolve(players=tuple(replace(p, drew_from_empty=False) for p in game.state.players))
+    happen(game, *events)
+    if any(isinstance(e, Loses) for e in events):
+        _end_if_decided(game)
+    return bool(events)
+
+
+def _end_if_decided(game: Game) -> None:
+    left = [p.seat for p in game.state.players if p.in_game]
+    if len(left) < 2:
+        happen(game, GameEnds(left[0] if left else None))
+
+
+@rule("704.5a")
+def no_life(ctx: Context, events: Events) -> Events:
+    """A player with 0 or less life loses the game."""
+    game: Game = ctx  # type: ignore[assignment]
+    return (*events, *(Loses(p.seat) for p in game.state.players if p.in_game and p.life <= 0))
+
+
+@rule("704.5b")
+def empty_library(ctx: Context, events: Events) -> Events:
+    """A player who tried to draw from an empty library loses the game."""
+    game: Game = ctx  # type: ignore[assignment]
+    lost = {e.player for e in events if isinstance(e, Loses)}
+    return (*events, *(Loses(p.seat) for p in game.state.players if p.in_game and p.drew_from_empty and p.seat not in lost))
+
+
+@rule("704.5d")
+def tokens_gone(ctx: Context, events: Events) -> Events:
+    """A token outside the battlefield ceases to exist."""
+    game: Game = ctx  # type: ignore[assignment]
+    return (*events, *(CeaseToExist(i) for i in _elsewhere(game.state, BATTLEFIELD) if game.object(i).token))
+
+
+@rule("704.5e")
+def copies_gone(ctx: Context, events: Events) -> Events:
+    """A copy of a spell outside the stack, or of a card outside stack and battlefield, ceases to exist."""
+    game: Game = ctx  # type: ignore[assignment]
+    return (*events, *(CeaseToExist(i) for i in _elsewhere(game.state, STACK, BATTLEFIELD) if game.object(i).copy))
+
+
+def _elsewhere(state: State, *zones: str) -> tuple[ObjectId, ...]:
+    """The tokens and copies that are not in these zones."""
+    return tuple(
+        i
+        for (zone, _), ids in state.zones.items()
+        if zone not in zones
+        for i in ids
+        if state.objects[i].components and state.objects[i].components[0].kind != "card"
+    )
+
+
+@rule("704.5f")
+def no_toughness(ctx: Context, events: Events, state: State) -> Events:
+    """A creature with toughness 0 or less is put into its owner's graveyard."""
+    game: Game = ctx  # type: ignore[assignment]
+    return (*events, *(move(game, i, GRAVEYARD) for i in _creatures(state) if (state.characteristics(i).toughness or 0) <= 0))
+
+
+@rule("704.5g")
+def lethal_damage(ctx: Context, events: Events, state: State, others: frozenset[ObjectId]) -> Events:
+    """A creature with damage on it of at least its toughness is destroyed."""
+    return (*events, *(Destroyed(i) for i in _creatures(state) if i not in others and _lethally_damaged(state, i)))
+
+
+def _lethally_damaged(state: State, obj: ObjectId) -> bool:
+    toughness = state.characteristics(obj).toughness or 0
+    return toughness > 0 and state.objects[obj].damage >= toughness
+
+
+def _creatures(state: State) -> tuple[ObjectId, ...]:
+    return tuple(i for i in state.battlefield() if state.characteristics(i).is_type("creature"))
+
+
+@rule("704.5j")
+def legend_rule(ctx: Context, events: Events) -> Events:
+    """Of several legendary permanents of one name that a player controls, the player keeps one; the others go to the graveyard."""
+    game: Game = ctx  # type: ignore[assignment]
+    state = game.state
+    groups: dict[tuple[Seat, str], list[ObjectId]] = {}
+    for i in state.zone(BATTLEFIELD, EVERYBODY):
+        if not state.objects[i].phased_out:
+            it = state.characteristics(i)
+            if it.name and "legendary" in it.supertypes:
+                groups.setdefault((it.controller, it.name), []).append(i)
+    for (seat, name), ids in groups.items():
+        if len(ids) > 1:
+            options = tuple(Option(i, name) for i in ids)
+            (kept,) = game.pick(Question(seat, "pick", "choose", f"Which {name} is kept?", options))
+            events = (*events, *(move(game, i, GRAVEYARD) for i in ids if i != kept))
+    return events
+
+
+@rule("704.5q")
+def counters_annihilate(ctx: Context, events: Events) -> Events:
+    """+1/+1 and -1/-1 counters on a permanent are removed in pairs."""
+    game: Game = ctx  # type: ignore[assignment]
+    for i in game.state.battlefield():
+        pairs = min(game.object(i).counter("+1/+1"), game.object(i).counter("-1/-1"))
+        if pairs:
+            events = (*events, CountersChange(i, "+1/+1", -pairs), CountersChange(i, "-1/-1", -pairs))
+    return events

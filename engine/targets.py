@@ -1,0 +1,121 @@
+"""Targets (CR 115, 601.2c, 608.2b)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.filters import Filter
+from engine.game import Game
+from engine.questions import Option, Question
+from engine.rule import Context, Reason, rule
+from engine.state import BATTLEFIELD, GRAVEYARD, STACK, Seat, State
+from engine.view import Env
+
+
+@dataclass(frozen=True, slots=True)
+class TargetSpec:
+    """One instance of the word "target" (CR 115.1).
+
+    ``what``: which objects of ``zone``, None for no objects. On the stack, ``stack`` says which: "spell", "ability" or "any".
+    ``players``: "", "any" or "opponent". From ``least`` to ``most`` are chosen.
+    """
+
+    what: Filter | None = None
+    zone: str = BATTLEFIELD
+    players: str = ""
+    stack: str = "spell"
+    least: int = 1
+    most: int = 1
+
+
+ANY_TARGET_TYPES = ("creature", "planeswalker", "battle")
+"""What "any target" means besides players (CR 115.4)."""
+
+
+def legal_targets(state: State, spec: TargetSpec, env: Env) -> tuple[int, ...]:
+    """Everything that may be chosen (CR 115.1, 115.5): objects, then players."""
+    return (*_objects(state, spec, env), *(~seat for seat in _players(state, spec, env)))
+
+
+def _objects(state: State, spec: TargetSpec, env: Env) -> Iterator[int]:
+    if spec.what is None:
+        return
+    if spec.zone == BATTLEFIELD:
+        candidates: Iterator[int] = state.battlefield()
+    elif spec.zone == GRAVEYARD:
+        candidates = (i for seat in state.apnap() for i in state.zone(GRAVEYARD, seat))
+    else:
+        candidates = iter(state.zone(spec.zone))
+    for i in candidates:
+        if i != env.spell and (spec.zone != STACK or _kind_fits(state, i, spec.stack)) and spec.what.holds(state, i, env):
+            yield i
+
+
+def _kind_fits(state: State, obj: int, kind: str) -> bool:
+    return kind == "any" or (state.objects[obj].ability is None) == (kind == "spell")
+
+
+def _players(state: State, spec: TargetSpec, env: Env) -> tuple[Seat, ...]:
+    if spec.players == "opponent":
+        return state.opponents(env.you)
+    return state.apnap() if spec.players else ()
+
+
+def choose(game: Game, specs: tuple[TargetSpec, ...], env: Env, named: tuple[int, ...] | None = None) -> tuple[tuple[int, ...], ...]:
+    """Choose targets for each instance of the word "target", in order (CR 601.2c).
+
+    ``named``: what the player has said already, to be dealt out among the instances; None: they are asked.
+    Reasons against the choice are noted on the game; what is then left out is empty.
+    """
+    left = list(named) if named is not None else None
+    chosen: list[tuple[int, ...]] = []
+    for spec in specs:
+        legal = legal_targets(game.state, spec, env)
+        if len(legal) < spec.least:
+            game.object_to(*no_target(game, (), spec))
+            chosen.append(())
+        elif left is None:
+            options = tuple(Option(t, describe(game.state, t)) for t in legal)
+            question = Question(env.you, "pick", "targets", "Which target?", options, spec.least, min(spec.most, len(legal)), env.spell)
+            chosen.append(game.pick(question))
+        else:
+            mine = tuple(left[: spec.most])
+            del left[: spec.most]
+            game.object_to(*(r for t in mine if t not in legal for r in illegal_target(game, (), t)))
+            chosen.append(mine)
+    if left:
+        game.object_to(Reason("it has not that many targets", "601.2c", "115.1"))
+    return tuple(chosen)
+
+
+@rule("601.2c", part="enough")
+def no_target(ctx: Context, reasons: tuple[Reason, ...], spec: TargetSpec) -> tuple[Reason, ...]:
+    """Each instance of the word "target" needs a legal choice."""
+    return (*reasons, Reason("there is no legal target", "601.2c", "115.1"))
+
+
+@rule("601.2c", part="legal")
+def illegal_target(ctx: Context, reasons: tuple[Reason, ...], target: int) -> tuple[Reason, ...]:
+    """Only what fits the targeting criteria may be chosen."""
+    game: Game = ctx  # type: ignore[assignment]
+    return (*reasons, Reason(f"{describe(game.state, target)} is no legal target", "601.2c", "115.1"))
+
+
+def still_legal(state: State, specs: tuple[TargetSpec, ...], env: Env) -> tuple[tuple[int, ...], ...]:
+    """The chosen targets without those that have become illegal (CR 608.2b)."""
+    return tuple(
+        tuple(t for t in chosen if t in legal_targets(state, spec, env)) for spec, chosen in zip(specs, env.targets, strict=False)
+    )
+
+
+def describe(state: State, target: int) -> str:
+    """An object or player for people."""
+    if target < 0:
+        return state.player(~target).name
+    it = state.objects.get(target)
+    if it is None:
+        return "something that is no longer there"
+    if it.ability:
+        return f"an ability of {it.ability.source_face.name if it.ability.source_face else 'something'}"
+    return state.characteristics(target).name or "an object without a name"

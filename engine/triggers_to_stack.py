@@ -1,0 +1,50 @@
+"""Putting abilities that have triggered on the stack (CR 603.3)."""
+
+from __future__ import annotations
+
+from engine.activating import put_ability_on_stack
+from engine.game import Game
+from engine.questions import Option, Question
+from engine.rule import Context, rule
+from engine.state import AbilityOnStack, Seat
+from engine.triggers import Pending
+from engine.view import Env
+
+
+@rule("603.3b", otherwise=lambda ctx, value: tuple(reversed(value)))
+def in_apnap_order(ctx: Context, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Players put their triggered abilities on the stack in APNAP order."""
+    return seats
+
+
+@rule("603.3")
+def onto_the_stack(ctx: Context, pending: tuple[Pending, ...]) -> tuple[Pending, ...]:
+    """Abilities that have triggered are put on the stack the next time a player would receive priority: none waits any longer."""
+    game: Game = ctx  # type: ignore[assignment]
+    for seat in in_apnap_order(game, game.state.apnap()):
+        for one in _in_chosen_order(game, tuple(p for p in pending if p.controller == seat)):
+            _put(game, one)
+    return ()
+
+
+def _in_chosen_order(game: Game, mine: tuple[Pending, ...]) -> tuple[Pending, ...]:
+    """A player orders their own triggered abilities (CR 603.3b); those that are alike in everything need no order."""
+    if len({(p.source_face, p.ability, p.kind, p.bound) for p in mine}) < 2:
+        return mine
+    options = tuple(Option(n, describe(p)) for n, p in enumerate(mine))
+    question = Question(mine[0].controller, "order", "triggers", "Which triggered ability is put on the stack first?", options)
+    return tuple(mine[n] for n in game.pick(question))
+
+
+def describe(pending: Pending) -> str:
+    """A waiting ability for people: the name of its source."""
+    return pending.source_face.name if pending.source_face else "ability"
+
+
+def _put(game: Game, pending: Pending) -> None:
+    """Put one on the stack; if no legal target can be chosen for it, it is removed (CR 603.3d)."""
+    ability = AbilityOnStack(
+        pending.instance, pending.kind, pending.source, pending.source_face, pending.keyword, pending.index, pending.event, pending.bound
+    )
+    env = Env(pending.controller, pending.source, pending.instance.origin, event=pending.event, bound=pending.bound)
+    put_ability_on_stack(game, ability, pending.ability.targets, env)

@@ -1,0 +1,180 @@
+"""The turn (CR 500-514): steps and phases in order, and their turn-based actions (CR 703)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.actions.draw import Drawn, discard
+from engine.actions.tap import Tapped
+from engine.continuous import EffectsEnd
+from engine.damage import DamageWearsOff
+from engine.events import Event
+from engine.game import Game
+from engine.happen import happen
+from engine.rule import Context, rule
+from engine.state import HAND, ObjectId, Seat
+
+STEPS = (
+    "untap", "upkeep", "draw", "precombat main", "beginning of combat", "declare attackers", "declare blockers", "combat damage",
+    "end of combat", "postcombat main", "end", "cleanup",
+)
+"""The steps and phases of a turn in order (CR 500.1), a main phase counting as a step. A first combat damage step (CR 510.4) comes before
+"combat damage" where a creature has first or double strike."""
+
+COMBAT_STEPS = STEPS[4:9]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegins(Event):
+    """A turn begins (CR 500)."""
+
+    player: Seat
+
+    @property
+    def affected_player(self) -> Seat | None:
+        return self.player
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        now = game.tick()
+        state = game.state
+        turn = replace(state.turn, number=state.turn.number + 1, active=self.player, step="untap", rest=STEPS, priority=None, passed=())
+        game.state = state.evolve(turn=turn, log=state.log.closed()).with_player(replace(state.player(self.player), turn_began=now))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Begin(Event):
+    """A step or phase begins (CR 500.1)."""
+
+    step: str
+    active: Seat
+
+    @property
+    def affected_player(self) -> Seat | None:
+        return self.active
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        turn = game.state.turn
+        rest = turn.rest[turn.rest.index(self.step) + 1 :] if self.step in turn.rest else turn.rest
+        combat = game.state.combat if self.step in COMBAT_STEPS else None
+        game.state = game.state.evolve(turn=replace(turn, step=self.step, rest=rest, priority=None, passed=()), combat=combat)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class PoolsEmpty(Event):
+    """Unspent mana empties from all pools (CR 500.5)."""
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        game.state = game.state.evolve(players=tuple(replace(p, pool=()) for p in game.state.players))
+        return ()
+
+
+def end_step(game: Game) -> None:
+    """A step or phase ends (CR 500.5)."""
+    if any(p.pool for p in game.state.players):
+        happen(game, *mana_empties(game, ()))
+    if game.state.turn.step == "end of combat":
+        happen(game, EffectsEnd("end of combat"))
+
+
+@rule("500.5", "703.4q")
+def mana_empties(ctx: Context, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """As a step or phase ends, unspent mana empties."""
+    return (*events, PoolsEmpty())
+
+
+def next_step(game: Game) -> None:
+    """End the present step and begin the next, with its turn-based actions; the next turn if none is left."""
+    end_step(game)
+    turn = game.state.turn
+    rest = skip_combat(game, turn.rest)
+    if not rest:
+        happen(game, TurnBegins(_next_player(game)))
+        rest = game.state.turn.rest
+    if rest != game.state.turn.rest:
+        game.state = game.state.evolve(turn=replace(game.state.turn, rest=rest))
+    happen(game, Begin(rest[0], game.state.turn.active))
+    turn_based_actions(game)
+
+
+@rule("508.8")
+def skip_combat(ctx: Context, rest: tuple[str, ...]) -> tuple[str, ...]:
+    """Without attackers the declare blockers and combat damage steps are skipped."""
+    game: Game = ctx  # type: ignore[assignment]
+    attacked = game.state.combat is not None and game.state.combat.attackers
+    if rest[:1] == ("declare blockers",) and not attacked:
+        return tuple(s for s in rest if s not in ("declare blockers", "combat damage"))
+    return rest
+
+
+def _next_player(game: Game) -> Seat:
+    """Whose turn comes next: an extra turn if there is one (CR 500.7), else the next player's in turn order."""
+    turn = game.state.turn
+    if turn.extra:
+        game.state = game.state.evolve(turn=replace(turn, extra=turn.extra[1:]))
+        return turn.extra[0]
+    order = game.state.turn_order((turn.active + 1) % len(game.state.players))
+    return order[0]
+
+
+def turn_based_actions(game: Game) -> None:
+    """What a step begins with, before any player has priority (CR 703.4)."""
+    from engine import combat  # noqa: PLC0415  (combat has steps, and steps have combat)
+
+    step = game.state.turn.step
+    if step == "untap":
+        happen(game, *untap(game, ()))
+    elif step == "draw":
+        happen(game, *draw_for_turn(game, ()))
+    elif step == "declare attackers":
+        combat.declare_attackers(game)
+    elif step == "declare blockers":
+        combat.declare_blockers(game)
+    elif step == "combat damage":
+        combat.deal_damage(game)
+    elif step == "cleanup":
+        cleanup(game)
+
+
+@rule("502.3")
+def untap(ctx: Context, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """The active player untaps their permanents, all at once."""
+    game: Game = ctx  # type: ignore[assignment]
+    state = game.state
+    mine = (i for i in state.battlefield() if state.controller(i) == state.turn.active)
+    return (*events, *(Tapped(i, tapped=False) for i in mine if state.objects[i].tapped))
+
+
+@rule("504.1")
+def draw_for_turn(ctx: Context, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """The active player draws a card."""
+    game: Game = ctx  # type: ignore[assignment]
+    return first_draw_skipped(ctx, (*events, Drawn(game.state.turn.active)))
+
+
+@rule("103.8a")
+def first_draw_skipped(ctx: Context, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """With two players, whoever plays first skips the draw step of their first turn."""
+    game: Game = ctx  # type: ignore[assignment]
+    return () if game.state.turn.number == 1 and len(game.state.players) == 2 else events
+
+
+MAXIMUM_HAND = 7
+"""CR 402.2."""
+
+
+def cleanup(game: Game) -> None:
+    """The cleanup step's actions (CR 514.1-514.2)."""
+    active = game.state.turn.active
+    surplus = hand_size(game, 0, len(game.state.zone(HAND, active)))
+    if surplus:
+        discard(game, active, surplus)
+    happen(game, EffectsEnd("end of turn"), DamageWearsOff())
+    game.state = game.state.evolve(delayed=tuple(d for d in game.state.delayed if d.duration != "end of turn"))
+
+
+@rule("514.1")
+def hand_size(ctx: Context, surplus: int, hand: int) -> int:
+    """The active player discards down to their maximum hand size."""
+    return max(0, hand - MAXIMUM_HAND)

@@ -1,0 +1,84 @@
+"""Trigger conditions: the events that triggered abilities are about (CR 603.1-603.6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.combat import Attacks as AttackDeclared
+from engine.damage import DamageDealt
+from engine.events import Event
+from engine.filters import Filter
+from engine.state import BATTLEFIELD, GRAVEYARD, ObjectId
+from engine.tokens import Create
+from engine.triggers import Trigger
+from engine.turn import Begin
+from engine.view import Env, View
+from engine.zones import Move
+
+
+@dataclass(frozen=True, slots=True)
+class BeginningOf(Trigger):
+    """At the beginning of a step (CR 603.2b). ``whose``: "you", "opponent" or "any"."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (Begin,)
+    step: str
+    whose: str = "any"
+
+    def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
+        if not isinstance(event, Begin) or event.step != self.step:
+            return False
+        return self.whose == "any" or (event.active == env.you) == (self.whose == "you")
+
+
+@dataclass(frozen=True, slots=True)
+class Enters(Trigger):
+    """When something enters the battlefield (CR 603.6a)."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (Move, Create)
+    what: Filter
+
+    def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
+        if isinstance(event, Move) and event.to != BATTLEFIELD:
+            return False
+        return any(i in view.objects and self.what.holds(view, i, env) for i in became)
+
+
+@dataclass(frozen=True, slots=True)
+class PutIntoGraveyard(Trigger):
+    """When something is put into a graveyard from the battlefield; of a creature: dies (CR 700.4, 603.6c)."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (Move,)
+    what: Filter
+
+    def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
+        if not isinstance(event, Move) or event.to != GRAVEYARD or event.from_zone != BATTLEFIELD:
+            return False
+        return event.obj in view.objects and self.what.holds(view, event.obj, env)
+
+    def looks_back(self, event: Event) -> bool:
+        return isinstance(event, Move) and event.from_zone == BATTLEFIELD
+
+
+@dataclass(frozen=True, slots=True)
+class Attacks(Trigger):
+    """Whenever something attacks (CR 508.3a)."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (AttackDeclared,)
+    what: Filter
+
+    def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
+        return isinstance(event, AttackDeclared) and self.what.holds(view, event.attacker, env)
+
+
+@dataclass(frozen=True, slots=True)
+class DealsCombatDamageToPlayer(Trigger):
+    """Whenever something deals combat damage to a player (CR 510.3)."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (DamageDealt,)
+    what: Filter
+
+    def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
+        if not isinstance(event, DamageDealt) or not event.combat or event.target >= 0 or event.amount <= 0:
+            return False
+        return event.source in view.objects and self.what.holds(view, event.source, env)

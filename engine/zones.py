@@ -1,0 +1,165 @@
+"""Zones and changing them (CR 400): the one place where objects get their identity."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from engine.events import Event
+from engine.game import Game
+from engine.rule import Context, rule
+from engine.stack import Announced
+from engine.state import BATTLEFIELD, EVERYBODY, LIBRARY, OWN_ZONES, STACK, Component, Object, ObjectId, Seat, zone_key
+
+ON_TOP = (LIBRARY, "graveyard", STACK)
+"""Zones with an order, where new objects go on top (CR 404.3, 405.2) unless a position is given."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Event):
+    """An object changes zones (CR 400.7). What leaves the battlefield becomes one new object for each of its components (CR 730.3)."""
+
+    obj: ObjectId
+    from_zone: str
+    to: str
+    position: int = 0
+    """In a library: from the top; -1 for the bottom."""
+    controller: Seat | None = None
+    """Under whose control it comes to the battlefield or stack; None: its owner's."""
+    tapped: bool = False
+    face_down: bool = False
+    counters: tuple[tuple[str, int], ...] = ()
+    attached_to: int | None = None
+    announced: Announced | None = None
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.obj,)
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        obj = game.state.objects[self.obj]
+        piles = [obj.components] if self.to in (BATTLEFIELD, STACK) or not obj.components else [(c,) for c in obj.components]
+        leave(game, obj)
+        return tuple(self._arrive(game, obj, pile) for pile in piles)
+
+    def _arrive(self, game: Game, was: Object, pile: tuple[Component, ...]) -> ObjectId:
+        owner = pile[0].owner
+        now = new_object(game, replace(was, components=pile, owner=owner))
+        now = replace(
+            now,
+            zone=self.to,
+            seat=owner if self.to in OWN_ZONES else EVERYBODY,
+            controller=owner if self.controller is None else self.controller,
+        )
+        if self.to == BATTLEFIELD:
+            now = replace(now, tapped=self.tapped, counters=self.counters, attached_to=self.attached_to)
+            if was.zone == STACK:
+                now = remember_costs(game, now, was)
+        if self.to in (BATTLEFIELD, STACK):
+            now = replace(now, face_down=self.face_down)
+        if self.announced is not None:
+            now = replace(now, announced=self.announced)
+        enter(game, now, self.position)
+        return now.id
+
+
+def move(
+    game: Game,
+    obj: ObjectId,
+    to: str,
+    *,
+    position: int = 0,
+    controller: Seat | None = None,
+    tapped: bool = False,
+    face_down: bool = False,
+    counters: tuple[tuple[str, int], ...] = (),
+    attached_to: int | None = None,
+    announced: Announced | None = None,
+) -> Move:
+    """The event of an object moving from where it is."""
+    return Move(obj, game.object(obj).zone, to, position, controller, tapped, face_down, counters, attached_to, announced)
+
+
+def _same_object(ctx: Context, obj: Object) -> Object:
+    """The wrong reading of CR 400.7: it is still the object it was."""
+    game: Game = ctx  # type: ignore[assignment]
+    return replace(obj, timestamp=game.tick())
+
+
+@rule("400.7", otherwise=_same_object)
+def new_object(ctx: Context, obj: Object) -> Object:
+    """An object that changes zones becomes a new one with no memory of what it was (CR 400.7), with a new timestamp (CR 613.7d)."""
+    game: Game = ctx  # type: ignore[assignment]
+    now = game.tick()
+    number = game.state.next_id
+    game.state = game.state.evolve(next_id=number + 1)
+    return Object(
+        id=number, components=obj.components, owner=obj.owner, zone=obj.zone, seat=obj.seat, controller=obj.controller,
+        timestamp=now, since=now, previous=(obj.id, *obj.previous),
+    )
+
+
+@rule("400.7d")
+def remember_costs(ctx: Context, permanent: Object, spell: Object) -> Object:
+    """A permanent's abilities can refer to what was announced and paid for the spell that became it (CR 400.7d)."""
+    return replace(permanent, announced=spell.announced)
+
+
+def leave(game: Game, obj: Object) -> None:
+    """Take an object out of its zone and out of existence."""
+    state = game.state
+    place = zone_key(obj.zone, obj.seat)
+    objects = dict(state.objects)
+    del objects[obj.id]
+    game.state = state.evolve(objects=objects, zones={**state.zones, place: tuple(i for i in state.zones[place] if i != obj.id)})
+
+
+def enter(game: Game, obj: Object, position: int = 0) -> None:
+    """Put an object into its zone."""
+    state = game.state
+    place = zone_key(obj.zone, obj.seat)
+    there = state.zones.get(place, ())
+    if obj.zone in ON_TOP:
+        n = len(there) if position < 0 else min(position, len(there))
+    else:
+        n = len(there)
+    game.state = state.evolve(objects={**state.objects, obj.id: obj}, zones={**state.zones, place: (*there[:n], obj.id, *there[n:])})
+
+
+@dataclass(frozen=True, slots=True)
+class CeaseToExist(Event):
+    """An object ceases to exist: a token or copy out of its zone (CR 704.5d-e), an ability that left the stack (CR 608.2n)."""
+
+    obj: ObjectId
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.obj,)
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        leave(game, game.state.objects[self.obj])
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle(Event):
+    """A library is put into a new order (CR 701.24)."""
+
+    player: Seat
+    order: tuple[ObjectId, ...]
+    logged: ClassVar[bool] = True
+
+    @property
+    def affected_player(self) -> Seat | None:
+        return self.player
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        game.state = game.state.evolve(zones={**game.state.zones, (LIBRARY, self.player): self.order})
+        return ()
+
+
+def successors(game: Game, obj: ObjectId) -> tuple[ObjectId, ...]:
+    """Following the object: what it is now, after one change of zone; itself while it is there (CR 400.7e, j)."""
+    if obj in game.state.objects:
+        return (obj,)
+    return tuple(i for i, o in game.state.objects.items() if o.previous[:1] == (obj,))
