@@ -102,7 +102,12 @@ def _show_coming(ctx: Printer, value: object) -> str:
     return show_poss(ctx, value.player)
 
 
+def _read_whose(ctx: Reader, text: str) -> Sequence[Turn]:
+    return [Turn("of", p) for p in read_poss(ctx, text)]
+
+
 slot("coming", _read_coming, _show_coming, [("あなた", "your")], PLAYER_JA, POSS_EN)
+slot("whose", _read_whose, _show_coming, [("あなた", "your")], PLAYER_JA, POSS_EN)
 
 word_slot(
     "duration",

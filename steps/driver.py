@@ -1,0 +1,354 @@
+"""How lines are played on a table: acts in their forms, implied passing, the passage of time, and what a question interrupts.
+
+A *goal* is what a line still wants to happen ("until X has resolved"). It is data: where a question comes up, it stays on the scene, and
+the answer takes it up again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from steps.scene import Declaration, Scene, Try
+from steps.table import Act, Activate, Answer, Attack, Block, Cast, Finish, Legality, Obstacle, Pass, Refused, Seen, StepName
+from steps.telling import describe_obstacles
+
+ORDER: tuple[StepName, ...] = (
+    "untap", "upkeep", "draw", "precombat main", "beginning of combat", "declare attackers", "declare blockers",
+    "first strike damage", "combat damage", "end of combat", "postcombat main", "end", "cleanup",
+)  # fmt: skip
+
+_ENDLESS = 2000
+"""Passes after which a goal counts as never reached."""
+
+# --- Goals --------------------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """All players pass in succession, once round."""
+
+    since: int
+    """Number of the first log entry that counts."""
+    top: int | None
+    """What was on top of the stack."""
+
+
+@dataclass(frozen=True, slots=True)
+class Empty:
+    """Until the stack is empty."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resolved:
+    """Until this object has resolved."""
+
+    obj: int
+    since: int
+
+
+@dataclass(frozen=True, slots=True)
+class CastResolved:
+    """Until the spell or ability that is being put on the stack has resolved; which one it is shows when it is there."""
+
+    player: int
+    before: frozenset[int]
+    since: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """Until this step of this turn; ``past``: until it has ended."""
+
+    turn: int
+    step: StepName
+    past: bool = False
+
+
+Goal = Round | Empty | Resolved | CastResolved | Reach
+
+
+def pursue(scene: Scene, goal: Goal) -> None:
+    """Passes until the goal is reached, or a question interrupts. Raises StepFailure if it can't be reached."""
+    scene.goal = goal
+    for _ in range(_ENDLESS):
+        if scene.table.question():
+            return
+        current = scene.goal
+        if current is None or _reached(scene, current):
+            scene.goal = None
+            return
+        priority = scene.board().priority
+        if priority is None or scene.board().over:
+            scene.goal = None
+            raise scene.failure(
+                "ここで優先権を得るプレイヤーはいないので、ゲームは先に進まない。", "Nobody gets priority here, so the game goes no further."
+            )
+        scene.do(Pass(priority))
+    scene.goal = None
+    raise scene.failure("パスを続けても、そこに至らない。", "However often the players pass, it does not come to that.")
+
+
+def _reached(scene: Scene, goal: Goal) -> bool:
+    match goal:
+        case Round(since, top):
+            moved = any(e.kind in ("resolve", "no resolve", "begin") for e in scene.log()[since:])
+            return moved or top is not None and top not in _stack(scene)
+        case Empty():
+            return not _stack(scene) or bool(scene.board().over)
+        case Resolved(obj, since):
+            return _has_resolved(scene, obj, since)
+        case CastResolved(player, before, since):
+            return _cast_resolved(scene, player, before, since)
+        case Reach():
+            return _arrived(scene, goal)
+
+
+def _stack(scene: Scene) -> tuple[int, ...]:
+    return tuple(s.id for s in scene.board().objects if s.zone == "stack")
+
+
+def _has_resolved(scene: Scene, obj: int, since: int) -> bool:
+    entries = scene.log()[since:]
+    if any(e.kind == "resolve" and any(o.id == obj for o in e.objects) for e in entries):
+        return obj not in _stack(scene)
+    if obj in _stack(scene):
+        return False
+    scene.goal = None
+    seen = scene.by_id(obj)
+    what = scene.describe(seen) if seen else ""
+    raise scene.failure(f"{what}は解決されずにスタックを離れた。", f"{what} left the stack without resolving.")
+
+
+def _cast_resolved(scene: Scene, player: int, before: frozenset[int], since: int) -> bool:
+    new = [e.objects[0].id if not e.became else e.became[0] for e in scene.log()[since:] if e.kind in ("cast", "activate") and e.player == player]
+    there = [i for i in new if i in _stack(scene) and i not in before]
+    if not there:
+        there = [i for i in _stack(scene) if i not in before]
+    if not there:
+        return True
+    scene.goal = Resolved(there[0], since)
+    return False
+
+
+def _arrived(scene: Scene, goal: Reach) -> bool:
+    board = scene.board()
+    if board.over:
+        return True
+    here, there = (board.turn, ORDER.index(board.step)), (goal.turn, ORDER.index(goal.step))
+    if goal.past:
+        return here > there
+    if here > there:
+        scene.goal = None
+        step = goal.step
+        raise scene.failure(
+            f"そのステップ（{goal.turn}ターン目の{step}）は来なかった。今は{board.turn}ターン目の{board.step}である。",
+            f"That step (turn {goal.turn}, {step}) did not come. It is turn {board.turn}, {board.step} now.",
+        )
+    return here == there
+
+
+# --- Acts ---------------------------------------------------------------------------------------------------------------------------
+
+
+def no_question(scene: Scene) -> None:
+    """An act while a question is open fails. Raises StepFailure."""
+    question = scene.table.question()
+    if question:
+        told = scene.describe_question(question)
+        scene.fail(f"先に選択に答えなければならない。{told}", f"A choice must be answered first. {told}")
+
+
+def respond(scene: Scene) -> None:
+    """それに対応して / in response: something must be on the stack."""
+    if not _stack(scene):
+        scene.fail("「それに対応して」とあるが、スタックは空である。", '"In response", but the stack is empty.')
+
+
+def let_act(scene: Scene, player: int) -> None:
+    """Implied passing: those who have priority before this player pass, if nothing resolves and no step ends by it."""
+    board = scene.board()
+    for _ in board.players:
+        board = scene.board()
+        if board.priority == player or board.priority is None or board.over:
+            return
+        since, before = len(scene.log()), (board.turn, board.step, _stack(scene))
+        scene.do(Pass(board.priority))
+        now = scene.board()
+        resolved = any(e.kind in ("resolve", "no resolve") for e in scene.log()[since:])
+        if resolved or (now.turn, now.step, _stack(scene)) != before:
+            name = scene.player_name(player)
+            scene.fail(
+                f"{name}が行動する前に全員がパスしたことになり、スタックのオブジェクトが解決されるかステップが終わった。",
+                f"Before {name} could act, all had passed, so something resolved or the step ended.",
+            )
+
+
+def perform(scene: Scene, form: str, rules: Sequence[str], act: Act) -> None:
+    """Carries out an act in its form. Raises StepFailure; Refused where it is illegal."""
+    match form:
+        case "C" | "X" | "M":
+            judge(scene, form, rules, act)
+        case _:
+            no_question(scene)
+            if not isinstance(act, Attack | Block):
+                let_act(scene, act.player)
+            if form == "T":
+                attempt(scene, act)
+            elif form == "B":
+                assert isinstance(act, Cast | Activate)
+                scene.begin(act)  # type: ignore[arg-type]  # an activation is begun alike
+            else:
+                before, since = frozenset(_stack(scene)), len(scene.log())
+                put = scene.do(act)
+                if form == "R":
+                    pursue(scene, Resolved(put, since) if put is not None else CastResolved(act.player, before, since))
+
+
+def attempt(scene: Scene, act: Act) -> None:
+    """Tries an act, which must be refused."""
+    pending = Try(digest=scene.table.digest())
+    scene.pending = pending
+    try:
+        scene.do(act)
+    except Refused as refused:
+        pending.obstacles = refused.obstacles
+    else:
+        if not scene.table.question():
+            scene.pending = None
+            scene.fail("その行動は適正だったので、実行された。", "That action was legal, and so it was done.")
+
+
+def finish(scene: Scene, player: int, obj: Seen) -> None:
+    """Finishes what form B began."""
+    no_question(scene)
+    scene.do(Finish(player, obj.id))
+
+
+# --- What is possible -----------------------------------------------------------------------------------------------------------------
+
+
+def judge(scene: Scene, form: str, rules: Sequence[str], act: Act) -> None:
+    """Can, can't, must. Raises StepFailure if it isn't so."""
+    if form == "M" and not isinstance(act, Attack | Block):
+        _forced(scene, act)
+        return
+    legality = scene.table.must(act) if form == "M" else scene.can(act)
+    if form == "M":
+        scene.show_rules(legality.rules)
+    if not legality.decided:
+        scene.fail("これができるかどうかは、調べ切れなかった。", "Whether that is possible could not be decided.")
+    if form == "X":
+        cannot(scene, legality, rules)
+    elif not legality.possible:
+        why = describe_obstacles(scene, legality.obstacles)
+        if form == "M":
+            scene.fail(f"そうしなくてもよい。{why}", f"It need not be done. {why}")
+        scene.fail(f"それはできない: {why}。", f"That is not possible: {why}.")
+
+
+def cannot(scene: Scene, legality: Legality, rules: Sequence[str]) -> None:
+    """There is no legal way, and these rules are why."""
+    if legality.possible:
+        scene.fail("それはできる。", "That is possible.")
+    scene.show_rules(r for o in legality.obstacles for r in (o.rule, *o.also) if r == o.rule or r in rules)
+    compare_reasons(scene, legality.obstacles, rules)
+
+
+def compare_reasons(scene: Scene, obstacles: Sequence[Obstacle], rules: Sequence[str]) -> None:
+    """The rules named must be the reasons, all of them: one that isn't named would let a line pass for the wrong reason."""
+    if "reasons" not in scene.table.abilities:
+        return
+    names = [{r.split(" ")[0] for r in (o.rule, *o.also)} for o in obstacles]
+    missing = [r for r in rules if not any(r in n for n in names)]
+    why = describe_obstacles(scene, obstacles) or "-"
+    if missing:
+        scene.fail(f"規則{'、'.join(missing)}は理由ではない。理由は: {why}。", f"Rule {', '.join(missing)} is not why. The reasons: {why}.")
+    if all(n & set(rules) for n in names):
+        return
+    scene.fail(
+        f"ほかにも理由がある: {why}。それを取り除くか、規則をすべて書く。",
+        f"There are other reasons, too: {why}. Remove them, or name them all.",
+    )
+
+
+def _forced(scene: Scene, act: Act) -> None:
+    question = scene.table.question()
+    if question is None or question.topic != "cast" or not isinstance(act, Cast) or question.player != act.player:
+        scene.fail("唱えるかどうかの選択は求められていない。", "No choice whether to cast is being asked.")
+    if [o.value for o in question.options] != [act.card]:
+        told = scene.describe_question(question)
+        scene.fail(f"そうしなくてもよい。{told}", f"It need not be done. {told}")
+
+
+# --- Combat -------------------------------------------------------------------------------------------------------------------------
+
+
+def declare(scene: Scene, declaration: Declaration) -> None:
+    """Makes a declaration of attackers or blockers; the table goes to its step by itself, or has asked for it."""
+    act = declaration.act()
+    question = scene.table.question()
+    if not (question and question.topic in ("attack", "block")):
+        no_question(scene)
+    if declaration.form == "T":
+        attempt(scene, act)
+    else:
+        scene.do(act)
+    if scene.goal is not None and not scene.table.question():
+        pursue(scene, scene.goal)
+
+
+# --- Time ---------------------------------------------------------------------------------------------------------------------------
+
+
+def pass_round(scene: Scene) -> None:
+    """All players pass in succession."""
+    no_question(scene)
+    stack = sorted((s for s in scene.board().objects if s.zone == "stack"), key=lambda s: s.position)
+    pursue(scene, Round(len(scene.log()), stack[0].id if stack else None))
+
+
+def resolve_all(scene: Scene) -> None:
+    """Everything on the stack resolves."""
+    no_question(scene)
+    if not _stack(scene):
+        scene.fail("スタックは空である。", "The stack is empty.")
+    pursue(scene, Empty())
+
+
+def resolve(scene: Scene, obj: Seen) -> None:
+    """The players pass until this has resolved."""
+    no_question(scene)
+    pursue(scene, Resolved(obj.id, len(scene.log())))
+
+
+def go_to(scene: Scene, turn: int, step: StepName, past: bool = False) -> None:
+    """The game goes to a step of a turn, or on until it has ended."""
+    no_question(scene)
+    board = scene.board()
+    here, there = (board.turn, ORDER.index(board.step)), (turn, ORDER.index(step))
+    if here > there or here == there and not past:
+        scene.fail("その時はもう来ているか、過ぎている。", "That moment is here already, or past.")
+    if not past and step in ("untap", "cleanup"):
+        scene.fail(
+            "このステップでは普通だれも優先権を得ないので、そこで止まれない。「…が終わるまで進む」と書く。",
+            'Usually nobody gets priority in this step, so the game can\'t be stopped there. Write "goes on until … has ended".',
+        )
+    pursue(scene, Reach(turn, step, past))
+
+
+# --- Answers ------------------------------------------------------------------------------------------------------------------------
+
+
+def answer(scene: Scene, given: Answer) -> None:
+    """Answers the open question, and goes on with what it interrupted. Raises StepFailure, WrongAnswer, Refused."""
+    pending = scene.pending
+    try:
+        scene.answer(given)
+    except Refused as refused:
+        if pending is None or pending.obstacles is not None:
+            raise
+        pending.obstacles = refused.obstacles
+        return
+    if scene.goal is not None and not scene.table.question():
+        pursue(scene, scene.goal)

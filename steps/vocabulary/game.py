@@ -1,0 +1,170 @@
+"""Phrases A: the game (GM)."""
+
+from __future__ import annotations
+
+from steps.phrase import Phrase, variant
+from steps.scene import Scene
+from steps.slots.values import Player, Turn
+from steps.table import AnyMana, Format, Life, Players, Pool, PriorityIs, StepIs, StepName, TurnNumber
+from steps.vocabulary.making import same_mana
+
+gm01 = Phrase("GM-01", ja="プレイヤーは{players}である", en="the players are {players}")
+gm02 = Phrase("GM-02", ja="ゲームは{format}である", en="the game is {format}")
+gm05 = Phrase(
+    "GM-05",
+    ja="ゲームの{n}ターン目であり、先攻は{player}である",
+    en="it is turn {n} of the game and {player} (are/is) the starting player",
+)
+gm06 = Phrase(
+    "GM-06",
+    ja="{turn}の{step}である",
+    en="it is the {step} of {turn}",
+    variants=(
+        variant("GT", "{turn:whose}の{step}である", "it is {turn:whose} {step}"),
+        variant("G", "{turn}である", "it is {turn}", step="precombat main"),
+    ),
+)
+gm07 = Phrase(
+    "GM-07",
+    ja="優先権は{player}にある",
+    en="{player} (have/has) priority",
+    variants=(variant("GT", "{player}が優先権を持っている"),),
+)
+gm08 = Phrase("GM-08", ja="優先権を持つプレイヤーはいない", en="no player has priority")
+gm09 = Phrase(
+    "GM-09",
+    ja="{poss}のライフは{n}点である",
+    en="{poss} life total is {n}",
+    variants=(variant("GT", "{poss}のライフは{n}である"), variant("GT", en="{poss:player} (have/has@poss) {n} life")),
+)
+gm10 = Phrase(
+    "GM-10",
+    ja="{player}は必要なだけマナを支払える",
+    en="{player} can pay any amount of mana",
+    variants=(variant("G", "{player}のマナは足りている", "{player} (have/has) enough mana"),),
+)
+gm11 = Phrase(
+    "GM-11",
+    ja="{poss}のマナ・プールに{mana}がある",
+    en="{poss} mana pool holds {mana}",
+    variants=(variant("GT", en="{poss:player} (have/has@poss) {mana} in (your/their) mana pool"),),
+)
+gm12 = Phrase("GM-12", ja="{poss}のマナ・プールは空である", en="{poss} mana pool is empty")
+
+
+@gm01.given
+def name_players(scene: Scene, players: tuple[str, ...]) -> None:
+    """Two or more players, in turn order."""
+    scene.given(Players(players))
+    scene.players = players
+
+
+@gm02.given
+def choose_format(scene: Scene, format: str) -> None:  # noqa: A002  # slots are named as their types
+    """A two-player game or Commander."""
+    scene.given(Format(format))
+
+
+@gm05.given
+def number_turn(scene: Scene, n: int, player: Player) -> None:
+    """Which turn of the game it is, and who began."""
+    scene.given(TurnNumber(n, scene.seat(player)))
+
+
+def _whose(scene: Scene, turn: Turn) -> int:
+    if turn.player is None or turn.which not in ("of", "coming"):
+        scene.fail("前提と状態では、だれのターンかを書く（あなたのターン）。", "Say whose turn it is (your turn).")
+    return scene.seat(turn.player)
+
+
+@gm06.given
+def set_step(scene: Scene, turn: Turn, step: StepName) -> None:
+    """The step and whose turn."""
+    scene.given(StepIs(_whose(scene, turn), step))
+
+
+@gm06.then
+def is_step(scene: Scene, turn: Turn, step: StepName) -> None:
+    """The step and whose turn."""
+    board = scene.board()
+    whose = board.active if turn.which == "this" else _whose(scene, turn)
+    if (board.active, board.step) != (whose, step):
+        name = scene.player_name(board.active)
+        scene.fail(f"今は{name}のターンの{board.step}である。", f"It is the {board.step} step of the turn of {name}.")
+
+
+@gm07.given
+def give_priority(scene: Scene, player: Player) -> None:
+    """Who has priority at the start."""
+    scene.given(PriorityIs(scene.seat(player)))
+
+
+@gm07.then
+def has_priority(scene: Scene, player: Player) -> None:
+    """Who has priority."""
+    now = scene.board().priority
+    if now != scene.seat(player):
+        name = scene.say("だれにもない", "with nobody") if now is None else scene.player_name(now)
+        scene.fail(f"優先権は今: {name}。", f"Priority is now: {name}.")
+
+
+@gm08.then
+def nobody_has_priority(scene: Scene) -> None:
+    """Nobody has priority."""
+    now = scene.board().priority
+    if now is not None:
+        name = scene.player_name(now)
+        scene.fail(f"優先権は{name}にある。", f"Priority: {name}.")
+
+
+@gm09.given
+def set_life(scene: Scene, poss: Player, n: int) -> None:
+    """A life total."""
+    for seat in scene.seats(poss):
+        scene.given(Life(seat, n))
+
+
+@gm09.then
+def life_is(scene: Scene, poss: Player, n: int) -> None:
+    """A life total."""
+    for seat in scene.seats(poss):
+        life = scene.board().players[seat].life
+        if life != n:
+            name = scene.player_name(seat)
+            scene.fail(f"{name}のライフは{life}点である（{n}点のはず）。", f"The life total of {name} is {life}, not {n}.")
+
+
+@gm10.given
+def any_mana(scene: Scene, player: Player) -> None:
+    """Mana is there whenever a cost is paid."""
+    for seat in scene.seats(player):
+        scene.given(AnyMana(seat))
+
+
+@gm11.given
+def fill_pool(scene: Scene, poss: Player, mana: str) -> None:
+    """Mana in a pool."""
+    for seat in scene.seats(poss):
+        scene.given(Pool(seat, mana))
+
+
+@gm11.then
+def pool_holds(scene: Scene, poss: Player, mana: str) -> None:
+    """Exactly this mana is in a pool."""
+    for seat in scene.seats(poss):
+        pool = scene.board().players[seat].pool
+        if not same_mana(pool, mana):
+            scene.fail(f"マナ・プールにあるのは{pool or '（なし）'}である。", f"The mana pool holds {pool or 'nothing'}.")
+
+
+@gm12.given
+def empty_pool(scene: Scene, poss: Player) -> None:
+    """No mana in a pool."""
+    for seat in scene.seats(poss):
+        scene.given(Pool(seat, ""))
+
+
+@gm12.then
+def pool_is_empty(scene: Scene, poss: Player) -> None:
+    """No mana in a pool."""
+    pool_holds(scene, poss, "")

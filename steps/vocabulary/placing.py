@@ -1,0 +1,451 @@
+"""Phrases B: what is where (PL)."""
+
+from __future__ import annotations
+
+from steps.phrase import Phrase, variant
+from steps.scene import Scene
+from steps.slots.values import Counted, Desc, Filter, Obj, Player, Ref, Status, Zone
+from steps.table import AttachedTo, CountersAre, Place, Seen, StatusIs, Thing
+from steps.telling import list_of
+from steps.vocabulary.making import card_key, contradiction, fits_desc, has_quality, thing, zone_owner
+
+pl01 = Phrase("PL-01", ja="{player}は{descs}をコントロールしている", en="{player} control(s) {descs}")
+pl02 = Phrase(
+    "PL-02",
+    ja="({objs}は{zone}にある/{zone}に{objs}がある)",
+    en="{objs} (is/are) (in/on) {zone}",
+    variants=(
+        variant("GT", "{player}は手札に{objs}を持っている", "{player} (have/has) {objs} in hand", own=True),
+        variant("T", "{objs}は{zone}に残っている", "{objs} (remain/remains/stay/stays) (in/on) {zone}"),
+    ),
+)
+pl03 = Phrase("PL-03", ja="{poss}の手札は{cards}である", en="{poss} hand is {cards}")
+pl04 = Phrase(
+    "PL-04",
+    ja="{poss}のライブラリーには上から順に{cards}がある",
+    en="from the top, {poss} library has {cards}",
+    variants=(variant("GT", "{poss}のライブラリーの上から順に{cards}がある"),),
+)
+pl05 = Phrase("PL-05", ja="{zone}は空である", en="{zone} is empty")
+pl06 = Phrase(
+    "PL-06",
+    ja="{zone}にあるカードは{n}枚である",
+    en="{zone} has {n} card(s)",
+    variants=(
+        variant("GT", "{player}の手札は{n}枚である", "{player} (have/has) {n} card(s) in hand", own=True),
+        variant("GT", "{zone}は{n}枚である"),
+    ),
+)
+pl07 = Phrase("PL-07", ja="{obj}は{status}", en="{obj} is {status}")
+pl08 = Phrase("PL-08", ja="{obj}は{unstatus}", en="{obj} is not {unstatus}")
+pl09 = Phrase(
+    "PL-09",
+    ja="{obj}の上に{kind}カウンター{n}個が置かれている",
+    en="{obj} (have/has) {n} {kind} counter(s@n) on it",
+    variants=(
+        variant("GT", "{obj}には{kind}カウンター{n}個が(置かれている/乗っている)", "there (are/is) {n} {kind} counter(s) on {obj}"),
+        variant("GT", "{obj}の上に{kind}カウンター{n}個が乗っている"),
+    ),
+)
+pl10 = Phrase(
+    "PL-10",
+    ja="{obj}の上に[{kind}]カウンターは置かれていない",
+    en="{obj} (have/has) no [{kind} ]counters on it",
+    variants=(variant("GT", "{obj}には[{kind}]カウンターがない", "there are no [{kind} ]counters on {obj}"),),
+)
+pl11 = Phrase(
+    "PL-11",
+    ja="{obj}は{kind}カウンター{n}個が置かれた状態で追放領域にあり、待機状態である",
+    en="{obj} is suspended in exile with {n} {kind} counter(s@n) on it",
+    variants=(variant("G", "{obj}は{kind}カウンター{n}個で待機している", "{obj} is suspended with {n} {kind} counter(s@n)"),),
+)
+pl12 = Phrase(
+    "PL-12",
+    ja="{obj}は{host:obj}についている",
+    en="{obj} is attached to {host:obj}",
+    variants=(variant("GT", "{obj}は{host:obj}につけられている"),),
+)
+pl13 = Phrase("PL-13", ja="{obj}はどのパーマネントにもついていない", en="{obj} is attached to nothing")
+pl14 = Phrase("PL-14", ja="{obj}の{role}は{player}である", en="the {role} of {obj} is {player}")
+pl17 = Phrase("PL-17", ja="{obj}は{target:hit}を攻撃している", en="{obj} is attacking {target:hit}")
+pl18 = Phrase("PL-18", ja="{obj}は{attacker:obj}をブロックしている", en="{obj} is blocking {attacker:obj}")
+pl21 = Phrase("PL-21", ja="{objs}は[もう]{zone}にない", en="{objs} (is/are) not (in/on) {zone}")
+pl22 = Phrase("PL-22", ja="{obj}は存在しない", en="{obj} no longer exists")
+pl23 = Phrase(
+    "PL-23",
+    ja="{player}がコントロールしている{filter}は{n}(体/つ/枚@filter)である",
+    en="{player} control(s) exactly {n} ({filter}/{filter:filters}@n)",
+    variants=(variant("T", "{player}は{filter}をコントロールしていない", "{player} control(s) no ({filter:filters}/{filter})", n=0),),
+)
+pl24 = Phrase("PL-24", ja="{obj}は新しいオブジェクトである", en="{obj} is a new object")
+pl25 = Phrase("PL-25", ja="{obj}は同じオブジェクトのままである", en="{obj} is still the same object")
+
+
+# --- PL-01 to PL-06: where things are -------------------------------------------------------------------------------------------------
+
+
+@pl01.given
+def put_under_control(scene: Scene, player: Player, descs: tuple[Desc, ...]) -> None:
+    """Permanents under a player's control."""
+    for seat in scene.seats(player):
+        for desc in descs:
+            made = scene.given(Place(seat, "battlefield", (thing(scene, desc),)))
+            _agree(scene, desc, made)
+
+
+def _agree(scene: Scene, desc: Desc, made: tuple[int, ...]) -> None:
+    """What is said of a card of the catalogue must be so."""
+    if scene.table.find_card(desc.name) is None or not (desc.pt or desc.quality.words or desc.keywords):
+        return
+    seen = scene.by_id(made[0]) if made else None
+    wrong = contradiction(scene, desc, seen) if seen else ""
+    if wrong:
+        name = scene.name(desc.name)
+        scene.fail(f"カード一覧の{name}はそうではない（{wrong}）。", f"{name} of the catalogue is not so: {wrong}.")
+
+
+@pl01.then
+def controls(scene: Scene, player: Player, descs: tuple[Desc, ...]) -> None:
+    """Exactly so many of each."""
+    for seat in scene.seats(player):
+        here = [s for s in scene.board().objects if s.zone == "battlefield" and s.controller == seat and "phased out" not in s.statuses]
+        for desc in descs:
+            found = [s for s in here if fits_desc(scene, desc, s)]
+            if len(found) != desc.count:
+                _wrong_number(scene, seat, desc.name, desc.count, len(found), here)
+
+
+def _wrong_number(scene: Scene, seat: int, name: str, wanted: int, n: int, here: list[Seen]) -> None:
+    who, what, there = scene.player_name(seat), scene.name(name), list_of(scene, here) or "-"
+    scene.fail(
+        f"{who}がコントロールしている、この通りの{what}は{n}つである（{wanted}つのはず）。あるもの: {there}。",
+        f"{who}: {n} such {what} there, not {wanted}. There: {there}.",
+    )
+
+
+def _place(scene: Scene, obj: Obj, zone: Zone) -> None:
+    if not isinstance(obj, Ref):
+        scene.fail("前提で置けるのは名前のあるカードだけである。", "A Given puts named cards only.")
+    desc = Desc(obj.name, label=obj.label, token=obj.form == "token", owner=obj.owner)
+    seat = scene.seat(obj.owner) if obj.owner and zone.owner is None else zone_owner(scene, zone)
+    position = None if zone.position is None else max(zone.position - 1, -1)
+    scene.given(Place(seat, zone.name, (thing(scene, desc),), position))
+
+
+@pl02.given
+def put_in_zone(scene: Scene, objs: tuple[Obj, ...], zone: Zone | None = None, player: Player | None = None) -> None:
+    """Cards in a zone, among others."""
+    for obj in objs:
+        _place(scene, obj, zone or Zone("hand", player))
+
+
+@pl02.then
+def is_in_zone(scene: Scene, objs: tuple[Obj, ...], zone: Zone | None = None, player: Player | None = None) -> None:
+    """Each of these is there."""
+    for obj in objs:
+        seen = scene.names.find_in(obj, zone or Zone("hand", player))
+        if zone and zone.name in ("battlefield", "stack"):
+            scene.look(seen.id)
+
+
+def _hand(scene: Scene, seat: int) -> list[Seen]:
+    return [s for s in scene.board().objects if s.zone == "hand" and s.owner == seat]
+
+
+@pl03.given
+def hand_is(scene: Scene, poss: Player, cards: tuple[Counted, ...]) -> None:
+    """Exactly these cards in hand."""
+    for seat in scene.seats(poss):
+        for card in cards:
+            scene.given(Place(seat, "hand", (_card(scene, card),)))
+
+
+def _card(scene: Scene, card: Counted) -> Thing:
+    if card.quality.words:
+        scene.fail("前提では、カードを名前で書く。", "In a Given, cards are named.")
+    key = card_key(scene, card.name, None) if card.name else ""
+    return Thing(key, card.n, card.label)
+
+
+@pl03.then
+def holds_exactly(scene: Scene, poss: Player, cards: tuple[Counted, ...]) -> None:
+    """Exactly these cards in hand."""
+    for seat in scene.seats(poss):
+        rest = _hand(scene, seat)
+        for card in sorted(cards, key=lambda c: not c.name):
+            found = [s for s in rest if _fits_counted(scene, card, s)][: card.n]
+            if len(found) < card.n:
+                _wrong_hand(scene, seat)
+            rest = [s for s in rest if s not in found]
+        if rest:
+            _wrong_hand(scene, seat)
+
+
+def _fits_counted(scene: Scene, card: Counted, seen: Seen) -> bool:
+    if card.name and not scene.names.fits(Ref(card.name, label=card.label), seen):
+        return False
+    return has_quality(scene, card.quality, seen)
+
+
+def _wrong_hand(scene: Scene, seat: int) -> None:
+    who, there = scene.player_name(seat), list_of(scene, _hand(scene, seat)) or "-"
+    scene.fail(f"{who}の手札は今: {there}。", f"The hand of {who} is: {there}.")
+
+
+@pl04.given
+def stack_library(scene: Scene, poss: Player, cards: tuple[Counted, ...]) -> None:
+    """Cards on top of a library, from the top."""
+    for seat in scene.seats(poss):
+        scene.given(Place(seat, "library", tuple(_card(scene, c) for c in cards)))
+
+
+@pl04.then
+def library_has(scene: Scene, poss: Player, cards: tuple[Counted, ...]) -> None:
+    """The top cards of a library, from the top."""
+    for seat in scene.seats(poss):
+        library = sorted((s for s in scene.board().objects if s.zone == "library" and s.owner == seat), key=lambda s: s.position)
+        wanted = [c for c in cards for _ in range(c.n)]
+        top = library[: len(wanted)]
+        if len(top) < len(wanted) or not all(_fits_counted(scene, c, s) for c, s in zip(wanted, top, strict=True)):
+            there = list_of(scene, top) or "-"
+            scene.fail(f"ライブラリーの上から: {there}。", f"From the top of the library: {there}.")
+
+
+def _in_zone(scene: Scene, zone: Zone) -> list[Seen]:
+    return [s for s in scene.board().objects if scene.names.in_zone(zone, s)]
+
+
+@pl05.given
+def leave_empty(scene: Scene, zone: Zone) -> None:
+    """Nothing is there: nothing is put there."""
+    is_empty(scene, zone)
+
+
+@pl05.then
+def is_empty(scene: Scene, zone: Zone) -> None:
+    """Nothing is there."""
+    there = _in_zone(scene, zone)
+    if there:
+        listed = list_of(scene, there)
+        scene.fail(f"そこには次のものがある: {listed}。", f"There: {listed}.")
+
+
+@pl06.given
+def fill_up(scene: Scene, n: int, zone: Zone | None = None, player: Player | None = None) -> None:
+    """So many cards: filled up with blank ones."""
+    where = zone or Zone("hand", player)
+    for seat in scene.seats(where.owner or Player("you")):
+        now = len([s for s in scene.board().objects if s.zone == where.name and s.owner == seat])
+        if now > n:
+            scene.fail(f"そこにはもう{now}枚ある。", f"There are {now} cards already.")
+        if now < n:
+            scene.given(Place(seat, where.name, (Thing(count=n - now),)))
+
+
+@pl06.then
+def has_cards(scene: Scene, n: int, zone: Zone | None = None, player: Player | None = None) -> None:
+    """So many cards are there."""
+    now = len(_in_zone(scene, zone or Zone("hand", player)))
+    if now != n:
+        scene.fail(f"そこにあるカードは{now}枚である（{n}枚のはず）。", f"There are {now} cards, not {n}.")
+
+
+# --- PL-07 to PL-18: how they are -----------------------------------------------------------------------------------------------------
+
+
+def _set_status(scene: Scene, obj: Obj, status: Status) -> None:
+    scene.given(StatusIs(scene.names.find(obj).id, status.word, status.holds))
+
+
+def _check_status(scene: Scene, obj: Obj, status: Status) -> None:
+    seen = scene.look(scene.names.find(obj).id).seen
+    holds = seen.copy if status.word == "copy" else status.word in seen.statuses
+    if holds != status.holds:
+        now = ", ".join(seen.statuses) or "-"
+        name = scene.show(obj)
+        scene.fail(f"{name}はそうではない。今の状態: {now}。", f"{name} is not so. Its statuses: {now}.")
+
+
+@pl07.given
+def set_status(scene: Scene, obj: Obj, status: Status) -> None:
+    """A status."""
+    _set_status(scene, obj, status)
+
+
+@pl07.then
+def has_status(scene: Scene, obj: Obj, status: Status) -> None:
+    """A status."""
+    _check_status(scene, obj, status)
+
+
+@pl08.given
+def set_no_status(scene: Scene, obj: Obj, unstatus: Status) -> None:
+    """Not that status."""
+    _set_status(scene, obj, unstatus)
+
+
+@pl08.then
+def has_no_status(scene: Scene, obj: Obj, unstatus: Status) -> None:
+    """Not that status."""
+    _check_status(scene, obj, unstatus)
+
+
+@pl09.given
+def put_counters(scene: Scene, obj: Obj, kind: str, n: int) -> None:
+    """Counters on an object."""
+    scene.given(CountersAre(scene.names.find(obj).id, kind, n))
+
+
+@pl09.then
+def has_counters(scene: Scene, obj: Obj, kind: str, n: int) -> None:
+    """Exactly so many counters of that kind."""
+    now = dict(scene.names.find(obj).counters).get(kind, 0)
+    if now != n:
+        name = scene.show(obj)
+        scene.fail(f"{name}の上のそのカウンターは{now}個である（{n}個のはず）。", f"{name} has {now} {kind} counters on it, not {n}.")
+
+
+@pl10.given
+def no_counters_yet(scene: Scene, obj: Obj, kind: str = "") -> None:
+    """No counters: none are put."""
+    has_no_counters(scene, obj, kind)
+
+
+@pl10.then
+def has_no_counters(scene: Scene, obj: Obj, kind: str = "") -> None:
+    """No counters (of that kind)."""
+    there = [f"{n} {k}" for k, n in scene.names.find(obj).counters if n and kind in ("", k)]
+    if there:
+        name, listed = scene.show(obj), ", ".join(there)
+        scene.fail(f"{name}の上にはカウンターがある: {listed}。", f"{name} has counters on it: {listed}.")
+
+
+@pl11.given
+def suspend_earlier(scene: Scene, obj: Obj, kind: str, n: int) -> None:
+    """A card that has been suspended, with its counters (CR 702.62b)."""
+    if not isinstance(obj, Ref):
+        scene.fail("前提で置けるのは名前のあるカードだけである。", "A Given puts named cards only.")
+    seat = scene.seat(obj.owner) if obj.owner else 0
+    scene.given(Place(seat, "exile", (Thing(card_key(scene, obj.name, None), label=obj.label, counters=((kind, n),)),)))
+
+
+@pl12.given
+def attach(scene: Scene, obj: Obj, host: Obj) -> None:
+    """An Aura or Equipment on something."""
+    scene.given(AttachedTo(scene.names.find(obj).id, scene.names.find(host).id))
+
+
+@pl12.then
+def is_attached(scene: Scene, obj: Obj, host: Obj) -> None:
+    """An Aura or Equipment on something."""
+    _attached(scene, obj, scene.names.find(host).id)
+
+
+@pl13.then
+def is_unattached(scene: Scene, obj: Obj) -> None:
+    """Attached to nothing."""
+    _attached(scene, obj, None)
+
+
+def _attached(scene: Scene, obj: Obj, host: int | None) -> None:
+    now = scene.names.find(obj).attached_to
+    if now != host:
+        seen = scene.by_id(now) if now is not None else None
+        there = scene.describe(seen) if seen else "-"
+        scene.fail(f"今ついている先: {there}。", f"It is attached to: {there}.")
+
+
+@pl14.given
+def set_role(scene: Scene, obj: Obj, role: str, player: Player) -> None:
+    """Only what already is so can be said here; use 「…がオーナーである」 / "owned by" where it is put."""
+    has_role(scene, obj, role, player)
+
+
+@pl14.then
+def has_role(scene: Scene, obj: Obj, role: str, player: Player) -> None:
+    """Who owns or controls it."""
+    seen = scene.look(scene.names.find(obj).id).seen
+    now = seen.owner if role == "owner" else seen.controller
+    if now != scene.seat(player):
+        name = scene.player_name(now)
+        scene.fail(f"それは{name}である。", f"It is {name}.")
+
+
+@pl17.then
+def is_attacking(scene: Scene, obj: Obj, target: Obj | Player) -> None:
+    """Whom it attacks."""
+    now = scene.names.find(obj).attacking
+    if now != (~scene.seat(target) if isinstance(target, Player) else scene.names.find(target).id):
+        scene.fail("それを攻撃していない。", "It is not attacking that.")
+
+
+@pl18.then
+def is_blocking(scene: Scene, obj: Obj, attacker: Obj) -> None:
+    """What it blocks."""
+    if scene.names.find(attacker).id not in scene.names.find(obj).blocking:
+        scene.fail("それをブロックしていない。", "It is not blocking that.")
+
+
+# --- PL-21 to PL-25 -------------------------------------------------------------------------------------------------------------------
+
+
+@pl21.then
+def is_not_in_zone(scene: Scene, objs: tuple[Obj, ...], zone: Zone) -> None:
+    """None of these is there."""
+    for obj in objs:
+        scene.names.must_know(obj)
+        there = [s for s in _in_zone(scene, zone) if scene.names.fits(obj, s)]
+        if there:
+            listed = list_of(scene, there)
+            scene.fail(f"そこにある: {listed}。", f"It is there: {listed}.")
+
+
+@pl22.then
+def no_longer_exists(scene: Scene, obj: Obj) -> None:
+    """It was there, and is nowhere now."""
+    scene.names.must_know(obj)
+    there = [s for s in scene.board().objects if scene.names.fits(obj, s)]
+    if there:
+        listed = list_of(scene, there)
+        scene.fail(f"まだある: {listed}。", f"It still exists: {listed}.")
+
+
+@pl23.then
+def controls_exactly(scene: Scene, player: Player, filter: Filter, n: int) -> None:  # noqa: A002  # slots are named as their types
+    """Exactly so many of a kind."""
+    for seat in scene.seats(player):
+        here = [s for s in scene.board().objects if s.zone == "battlefield" and s.controller == seat and "phased out" not in s.statuses]
+        found = [s for s in here if has_quality(scene, filter.quality, s)]
+        if filter.name:
+            found = [s for s in found if scene.names.fits(Ref(filter.name), s)]
+        if len(found) != n:
+            listed = list_of(scene, found) or "-"
+            scene.fail(f"当てはまるのは{len(found)}つである（{n}つのはず）: {listed}。", f"{len(found)} of them, not {n}: {listed}.")
+
+
+def _same(scene: Scene, obj: Obj) -> bool:
+    now = scene.look(scene.names.find(obj).id).seen
+    before = scene.before_window().objects
+    if any(s.id == now.id for s in before):
+        return True
+    if not any(scene.names.fits(obj, s) for s in before):
+        name = scene.show(obj)
+        scene.fail(
+            f"前のならば（または始め）には{name}がなかったので、比べられない。",
+            f"There was no {name} at the Then before (or the start), so there is nothing to compare it with.",
+        )
+    return False
+
+
+@pl24.then
+def is_new_object(scene: Scene, obj: Obj) -> None:
+    """Another object than at the Then before (CR 400.7)."""
+    if _same(scene, obj):
+        scene.fail("それは同じオブジェクトのままである。", "It is still the same object.")
+
+
+@pl25.then
+def is_same_object(scene: Scene, obj: Obj) -> None:
+    """The same object as at the Then before."""
+    if not _same(scene, obj):
+        scene.fail("それは新しいオブジェクトである。", "It is a new object.")
