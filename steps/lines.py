@@ -276,11 +276,13 @@ class _Reader:
 
     def _is_title(self, n: int, language: Language, word: str, colon: str) -> bool:
         """Whether a line that looks like a title is one, and not prose in a description (「例：…」, "Example: …")."""
+        if word in ("Ability", "Business Need") and self.feature_line:
+            return False
         if language == self.language and colon == ":":
             return True
         if word in ("例", "サンプル", "Example", "Examples", "Scenarios"):
             return self.stepped and self.following(n)[:1] in ("|", "｜")
-        return language == self.language or word not in ("Ability", "Business Need")
+        return True
 
     def _is_bare_title(self, n: int, word: str) -> bool:
         if word in ("例", "サンプル", "Examples", "Scenarios"):

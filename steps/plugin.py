@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 from _pytest._code.code import ReprEntryNative, ReprExceptionInfo, ReprFileLocation, ReprTraceback
+from _pytest.python import CallSpec
 
 from steps import dispatch, hooks, publishing, tags
 from steps.advice import Language, listed, say
@@ -27,6 +28,7 @@ from steps.running import Player, ScenarioFailed, Source, Terms, prose_problems
 
 _MEMORY = pytest.StashKey[Memory]()
 _TERMS = pytest.StashKey[Terms]()
+_MARKERS = pytest.StashKey[set[str]]()
 
 # --- set-up ------------------------------------------------------------------------------------------------------------------------
 
@@ -49,6 +51,10 @@ def pytest_configure(config: pytest.Config) -> None:
     """Make pytest-bdd ready for our scenarios."""
     config.pluginmanager.register(sys.modules["steps.dispatch"], "saitei-steps")
     dispatch.answer_lookups(config, lambda item: item.player if isinstance(item, ScenarioItem) else None)
+    config.stash[_MARKERS] = set()
+    for line in tags.registered():
+        config.addinivalue_line("markers", line)
+    config.option.markexpr = tags.expression(config.option.markexpr)
     if not publishing.is_worker(config):
         config.pluginmanager.register(publishing.Publisher(config), "saitei-publisher")
 
@@ -56,6 +62,12 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_unconfigure(config: pytest.Config) -> None:
     """Leave pytest-bdd as it was."""
     dispatch.leave_lookups(config)
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Stop at once if the options mean nothing."""
+    if session.config.getoption("edition") or session.config.getoption("rules_off"):
+        _terms(session.config)
 
 
 @pytest.hookimpl(trylast=True)
@@ -120,18 +132,25 @@ class FeatureFile(pytest.File):
             item: FileProblems = FileProblems.from_parent(self, name=say(feature.language, "problems"))
             item.fill(file, feature, sorted(problems, key=lambda problem: problem.line))
             yield item
-        names, slugs = _Unique(), _Unique()
+        titles, slugs = _Unique(), _Unique()
         for scenario in feature.scenarios:
-            slug = slugs.of(_slug(file, feature, scenario), _digest(scenario.title))
-            name = names.of(_name(scenario, feature.language), str(scenario.line))
+            slug = slugs.of(_slug(file, feature, scenario), scenario.row, _digest(scenario.title))
+            name = titles.of(_name(scenario, feature.language), scenario.row, str(scenario.line))
             yield self._scenario(name, Player(source, scenario, slug, memory, terms))
 
     def _scenario(self, name: str, player: Player) -> pytest.Item:
-        item: ScenarioItem = ScenarioItem.from_parent(self, name=name, callobj=_play)
+        row = player.scenario.row
+        spec = CallSpec(_idlist=(str(row),)) if row else None
+        whole = f"{name}[{row}]" if row else name
+        item: ScenarioItem = ScenarioItem.from_parent(self, name=whole, originalname=name, callobj=_play, callspec=spec)
         item.player = player
+        known = self.config.stash[_MARKERS]
         for mark in tags.marks(player.scenario.tags):
             item.own_markers.append(mark)
             item.keywords[mark.name] = mark
+            if mark.name not in known:
+                known.add(mark.name)
+                self.config.addinivalue_line("markers", f"{mark.name}: a tag of rulings")
         return item
 
 
@@ -171,22 +190,24 @@ def _relative(path: Path, config: pytest.Config) -> str:
 
 
 def _name(scenario: Scenario, language: Language) -> str:
-    """What a scenario is called in a test id: its title, with the number of its row."""
-    title = re.sub(r"\s+", " ", scenario.title.replace("::", ":")) or say(language, "none")
-    return f"{title}[{scenario.row}]" if scenario.row else title
+    """What a scenario is called in a test id: its title, without what has a meaning there."""
+    return re.sub(r"\s+", " ", scenario.title.replace("::", ":")).translate(_BRACKETS) or say(language, "none")
+
+
+_BRACKETS = str.maketrans("[]", "()")
 
 
 class _Unique:
-    """Gives out names, each once."""
+    """Gives out names (with the number of a row), each once."""
 
     def __init__(self) -> None:
-        self._given: set[str] = set()
+        self._given: set[tuple[str, int]] = set()
 
-    def of(self, name: str, more: str) -> str:
+    def of(self, name: str, row: int, more: str) -> str:
         """The name, told apart by ``more`` if it has been given already."""
-        while name in self._given:
+        while (name, row) in self._given:
             name = f"{name}#{more}"
-        self._given.add(name)
+        self._given.add((name, row))
         return name
 
 

@@ -42,6 +42,9 @@ PLAIN = ("derived", "interpretation", "arena")
 _KNOWN = (*(f"@{name}:" for name in VALUED), *(f"@{name}" for name in PLAIN))
 
 
+_TYPED = re.compile(rf"\b({'|'.join(VALUED)}):", re.IGNORECASE)
+
+
 class Rulebook(Protocol):
     """What there is to be claimed and referred to."""
 
@@ -72,14 +75,28 @@ def edition(tags: Iterable[Tag], otherwise: str) -> str:
 
 
 def marks(tags: Iterable[Tag]) -> Iterator[pytest.Mark]:
-    """Marks for ``-m``: each tag as typed and in small letters, and a mark of its kind (``-m ruling``, ``-m "CR(rule='702.152a')"``)."""
+    """Marks for ``-m`` and ``-k``: each tag as typed; as :func:`expression` writes it, in small letters too; and one of its kind."""
     for tag in tags:
         name, _, value = tag.name.partition(":")
-        for typed in dict.fromkeys((tag.name, tag.name.lower())):
+        written = expression(tag.name)
+        for typed in dict.fromkeys((tag.name, written, written.lower())):
             yield pytest.Mark(typed, (), {}, _ispytest=True)
         if value:
             for kind in dict.fromkeys((name, name.lower())):
                 yield pytest.Mark(kind, (value,), {"rule" if name in ("CR", "see") else "id": value}, _ispytest=True)
+
+
+def expression(typed: str) -> str:
+    """An expression for ``-m`` in which tags are written with a dot: pytest reads the names of markers up to a colon."""
+    return _TYPED.sub(r"\1.", typed)
+
+
+def registered() -> Iterator[str]:
+    """Lines that make tags known to pytest as markers, those with values as their kinds."""
+    for name in dict.fromkeys(form(kind) for kind in VALUED for form in (str, str.lower)):
+        yield f"{name}(value): a tag of rulings; with a value -m '{name}:VALUE'"
+    for name in PLAIN:
+        yield f"{name}: a tag of rulings"
 
 
 def check(tags: Iterable[Tag], book: Rulebook, language: Language) -> Iterator[Problem]:

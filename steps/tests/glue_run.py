@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import textwrap
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import pytest
 
+from steps import codec
 from steps.published import ScenarioRun
 from steps.tests.fake import FakeVocabulary
 
+_KEPT = "recorded.json"
 OPTIONS = ("-p", "steps.plugin", "-p", "no:cacheprovider", "-p", "no:randomly", "-W", "error", "--strict-markers")
 
 
@@ -71,3 +75,15 @@ class Glue:
         """Run them in this process."""
         recorder = Recorder()
         return Ran(self.pytester.runpytest_inprocess(*OPTIONS, *args, plugins=[recorder]), recorder)
+
+
+def write_down(recorder: Recorder) -> None:
+    """Keep what a process recorded, for :func:`read_back`."""
+    runs = [codec.dumps(run) for run in recorder.runs]
+    Path(_KEPT).write_text(json.dumps([runs, recorder.uncollected]), encoding="utf-8")
+
+
+def read_back(folder: Path) -> tuple[list[ScenarioRun], list[tuple[str, int, str]]]:
+    """What a process that ran there recorded."""
+    runs, uncollected = json.loads((folder / _KEPT).read_text(encoding="utf-8"))
+    return [codec.loads(ScenarioRun, run) for run in runs], [(path, line, message) for path, line, message in uncollected]
