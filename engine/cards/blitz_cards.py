@@ -1,17 +1,84 @@
-"""Cards with blitz."""
+"""Cards with blitz, and those that give it."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.abilities import Instance, KeywordAbility
+from engine.actions.create import CreateTokens
+from engine.actions.life import GainLife
+from engine.amounts import CommanderCasts
 from engine.cards.card import card
-from engine.cards.words import TARGET_CREATURE_OPPONENT_CONTROLS, attacks, blitz
-from engine.continuous import CantBlock
+from engine.cards.words import (
+    TARGET_CREATURE,
+    TARGET_CREATURE_OPPONENT_CONTROLS,
+    TREASURE,
+    attacks,
+    blitz,
+    dies,
+    enters,
+    keyword,
+    static,
+)
+from engine.changes import Change, ModifyPowerToughness, change_abilities
+from engine.characteristics import Characteristics
+from engine.continuous import CantBlock, Modify, MustBeBlocked, SpellCost
+from engine.costs import Cost
+from engine.filters import Controlled, Filter, IsType, ManaValue
 from engine.instructions import Let
-from engine.selectors import Target
+from engine.rule import Context
+from engine.selectors import EachSpell, Target, This
+from engine.view import Env
+
+
+@dataclass(frozen=True, slots=True)
+class GainForManaCost(Change):
+    """It gains a keyword ability whose cost is equal to its own mana cost."""
+
+    layer: ClassVar[str] = "6"
+    writes: ClassVar[frozenset[str]] = frozenset({"abilities"})
+    keyword: str
+
+    def apply(self, ctx: Context, it: Characteristics, env: Env, timestamp: int) -> Characteristics:
+        gained = KeywordAbility(self.keyword, Cost(it.mana_cost))
+        return change_abilities(ctx, it, self, Instance(gained, ("granted", env.this, timestamp)))
+
+
+RHINO_WARRIOR = card("Rhino Warrior", "サイ・戦士", None, "Creature — Rhino Warrior", "4/4", colors="G")
 
 CARDS = (
     card(
         "Plasma Jockey", "プラズマの操作手", "{3}{R}", "Creature — Lizard Warrior", "3/1",
         attacks(Let(CantBlock(Target())), TARGET_CREATURE_OPPONENT_CONTROLS),
         blitz("{2}{R}"),
+    ),
+    card(
+        "Mayhem Patrol", "騒乱の巡回者", "{1}{R}", "Creature — Devil Warrior", "1/2",
+        keyword("menace"),
+        attacks(Let(Modify(Target(), (ModifyPowerToughness(1, 0),))), TARGET_CREATURE),
+        blitz("{1}{R}"),
+    ),
+    card(
+        "Riveteers Decoy", "土建組一家の囮", "{1}{G}", "Creature — Human Warrior", "3/1",
+        static(MustBeBlocked(This())),
+        blitz("{3}{G}"),
+    ),
+    card(
+        "Riveteers Requisitioner", "土建組一家の調達者", "{1}{R}", "Creature — Lizard Rogue", "3/1",
+        dies(CreateTokens(TREASURE)),
+        blitz("{2}{R}"),
+    ),
+    card(
+        "Workshop Warchief", "作業場の戦長", "{3}{G}{G}", "Creature — Rhino Warrior", "5/3",
+        keyword("trample"),
+        enters(GainLife(3)),
+        dies(CreateTokens(RHINO_WARRIOR)),
+        blitz("{4}{G}{G}"),
+    ),
+    card(
+        'Henzie "Toolbox" Torre', "道具箱、ヘンジー・トーリ", "{B}{R}{G}", "Legendary Creature — Devil Rogue", "3/3",
+        static(Modify(EachSpell(Filter(IsType("creature"), Controlled("you"), ManaValue(4))), (GainForManaCost("blitz"),))),
+        static(SpellCost(Filter(), CommanderCasts(), whose="you", paying="blitz", less=True)),
     ),
 )

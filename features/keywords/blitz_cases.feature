@@ -64,19 +64,19 @@ Feature: Blitz, cases from reports
     Then the triggered ability of "Mayhem Patrol" does not trigger
     And you draw no card
 
-  @CR:601.3 @see:302.1 @case:BL-18
+  @CR:302.1 @see:601.3 @case:BL-18
   Scenario Outline: Blitz does not let a creature be cast at instant speed
     ja: 奇襲があっても、クリーチャーをインスタントのように唱えることはできない
 
     Given it is the <step> of <turn>
     And your hand is "Mayhem Patrol"
-    Then you can't cast "Mayhem Patrol" for its blitz cost (601.3)
+    Then you can't cast "Mayhem Patrol" for its blitz cost (302.1)
     Examples:
       | step                     | turn                |
       | beginning of combat step | your turn           |
       | precombat main phase     | the opponent's turn |
 
-  @CR:702.152a @see:118.9 @see:601.3 @case:BL-18
+  @CR:702.8a @CR:702.152a @see:118.9 @case:BL-18
   Scenario Outline: With permission to cast as though with flash, blitz may be chosen at instant speed
     ja: 瞬速を持つかのように唱えられるなら、インスタントのように唱えるときにも奇襲コストを選べる
 
@@ -91,7 +91,7 @@ Feature: Blitz, cases from reports
       | beginning of combat step | your turn           |
       | precombat main phase     | the opponent's turn |
 
-  @CR:702.152a @see:513.2 @case:BL-18 @ruling:BLZ-X09
+  @CR:513.2 @CR:702.152a @case:BL-18 @ruling:BLZ-X09
   Scenario: Blitzed during an end step, it is sacrificed at the end step of the next turn
     ja: 終了ステップに奇襲コストで唱えたクリーチャーは、次のターンの終了ステップに生け贄に捧げられる
 

@@ -55,7 +55,7 @@ Feature: Dash
     Then the delayed triggered ability of "Screamreach Brawler" resolves without effect (603.7c)
     And "Screamreach Brawler" is on the battlefield
 
-  @CR:702.109a @see:513.2 @see:603.7a @case:DA-08
+  @CR:513.2 @CR:702.109a @see:603.7a @case:DA-08
   Scenario: Dashed during an end step, it returns at the end step of the next turn
     ja: 終了ステップに疾駆コストで唱えたクリーチャーは、次のターンの終了ステップに手札に戻る
 

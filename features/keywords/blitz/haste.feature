@@ -5,7 +5,7 @@
   背景:
     前提 各プレイヤーは必要なだけマナを支払える
 
-  @CR:702.152a @CR:702.10b @CR:508.1a @ruling:BLZ-04
+  @CR:702.152a @CR:702.10b @CR:400.7d @see:508.1a @ruling:BLZ-04
   シナリオ: 奇襲コストで唱えたクリーチャーは、出たターンに攻撃できる
     en: A creature cast for its blitz cost can attack the turn it enters
 

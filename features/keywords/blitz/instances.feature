@@ -28,7 +28,7 @@
       | 奇襲コスト{2}{R}    |
       | 奇襲コスト{1}{R}{R} |
 
-  @CR:702.152b @CR:702.152a @see:611.3d @ruling:BLZ-19 @ruling:BLZ-21
+  @CR:702.152b @CR:702.152a @CR:611.3d @ruling:BLZ-19 @ruling:BLZ-21
   シナリオ: 与えられた奇襲で唱えたら、印刷された奇襲は何もしない
     en: Cast for a granted blitz, the printed one does nothing
 
