@@ -1,0 +1,53 @@
+"""The catalogue as a whole: names, keywords, and what a card must not be."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+
+import pytest
+
+from engine import keywords
+from engine.abilities import KeywordAbility, SpellAbility
+from engine.cards.card import CardFace
+from engine.cards.catalogue import cards, find, folded
+
+ALL = tuple(cards().values())
+
+
+def named_keywords(value: object) -> set[str]:
+    """The keywords that stand anywhere in a definition."""
+    found = {value.name} if isinstance(value, KeywordAbility) else set()
+    if is_dataclass(value) and not isinstance(value, type):
+        return found.union(*(named_keywords(getattr(value, f.name)) for f in fields(value)))
+    if isinstance(value, tuple):
+        return found.union(*map(named_keywords, value))
+    return found
+
+
+def test_no_two_cards_share_a_name() -> None:
+    names = [(folded(name), face.name) for face in ALL for name in {face.name, face.ja, *face.aliases} if name]
+    assert len(dict(names)) == len(names)
+
+
+@pytest.mark.parametrize("face", ALL, ids=lambda face: face.name)
+def test_found_in_either_language(face: CardFace) -> None:
+    assert find(face.name) is face
+    assert not face.ja or find(f"「{face.ja}」") is face
+
+
+@pytest.mark.parametrize("face", ALL, ids=lambda face: face.name)
+def test_its_keywords_are_known(face: CardFace) -> None:
+    assert named_keywords(face.abilities) <= set(keywords.register())
+
+
+@pytest.mark.parametrize("face", ALL, ids=lambda face: face.name)
+def test_creatures_have_power_and_instants_do_something(face: CardFace) -> None:
+    assert ("creature" in face.types) == (face.power is not None and face.toughness is not None)
+    if {"instant", "sorcery"} & set(face.types):
+        assert any(isinstance(a, SpellAbility) for a in face.abilities)
+
+
+def test_quotation_marks_width_and_case_of_a_name_do_not_count() -> None:
+    assert find("henzie toolbox torre") is find("道具箱、ヘンジー・トーリ") is not None
+    assert find("Ｇｒｉｚｚｌｙ　Ｂｅａｒｓ") is find("灰色熊") is not None
+    assert find("灰色") is None
