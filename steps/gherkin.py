@@ -19,7 +19,8 @@ from gherkin.parser import Parser
 from gherkin.token_matcher import TokenMatcher
 
 from steps.advice import Language, say
-from steps.lines import TITLE_IN, Block, Mended, Problem, Prose, mend, printed
+from steps.dialect import TITLE_WORDS
+from steps.lines import TITLE_IN, Block, Mended, Problem, Prose, mend
 
 Kind = Literal["given", "when", "then"]
 
@@ -320,7 +321,7 @@ class _Builder:
                 yield self.problem(header["location"]["line"], "unused column", name=name)
 
 
-_OUTLINE_WORDS = {"シナリオアウトライン", "シナリオテンプレート", "テンプレ", "シナリオテンプレ", "Scenario Outline", "Scenario Template"}
+_OUTLINE_WORDS = {word for words in TITLE_WORDS.values() for word, role in words.items() if role == "outline"}
 
 
 def _tags(node: Gherkin) -> tuple[Tag, ...]:
@@ -351,8 +352,3 @@ def _filled(line: Line, values: dict[str, str]) -> Line:
         return line
     rows = tuple(tuple(_fill(cell, values) for cell in row) for row in line.rows)
     return replace(line, text=_fill(line.text, values), rows=rows, doc_string=line.doc_string and _fill(line.doc_string, values))
-
-
-def keyword_for(language: Language, kind: Kind) -> str:
-    """The keyword that a line of this kind begins with."""
-    return printed(language, kind)

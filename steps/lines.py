@@ -15,64 +15,13 @@ from gherkin.dialect import DIALECTS
 from gherkin.gherkin_line import GherkinLine
 
 from steps.advice import Language, say
-
-Role = Literal["feature", "rule", "background", "scenario", "outline", "examples"]
-
-_SPEC_NAMES: dict[Role, str] = {
-    "feature": "feature",
-    "rule": "rule",
-    "background": "background",
-    "scenario": "scenario",
-    "outline": "scenarioOutline",
-    "examples": "examples",
-}
-_STEP_NAMES = ("given", "when", "then", "and", "but")
-SPOKEN: tuple[Language, Language] = ("ja", "en")
+from steps.dialect import BARE_TITLE, SPOKEN, STEP, STEP_WORDS, TITLE, TITLE_WORDS, Role, is_step, printed
 
 LANGUAGE_LINE = re.compile(r"\s*#\s*language\s*:\s*([a-zA-Z\-_]+)\s*$")
 _LIKE_LANGUAGE = re.compile(r"[#＃]\s*(?:language|lang|言語)\s*[:：=]?\s*[\w\-]+\s*$", re.IGNORECASE)
 TITLE_IN = re.compile(r"(en|ja)\s*[:：]\s*(.*)$")
 """The line under a title that gives it in the other language."""
 _JAPANESE = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
-
-
-def _keywords(language: Language) -> dict[str, Role]:
-    spec = DIALECTS[language]
-    return {word: role for role, name in _SPEC_NAMES.items() for word in spec[name]}  # type: ignore[literal-required]
-
-
-def _step_keywords(language: Language) -> dict[str, str]:
-    """Each keyword as written at the start of a line, without the space that English needs, and the spec's name for it."""
-    spec = DIALECTS[language]
-    words = {word.strip(): name for name in _STEP_NAMES for word in spec[name]}  # type: ignore[literal-required]
-    return {word: name for word, name in words.items() if word != "*"}
-
-
-TITLE_WORDS: dict[Language, dict[str, Role]] = {language: _keywords(language) for language in SPOKEN}
-STEP_WORDS: dict[Language, dict[str, str]] = {language: _step_keywords(language) for language in SPOKEN}
-
-
-def _any_of(words: dict[str, Role] | dict[str, str]) -> str:
-    return "|".join(sorted(map(re.escape, words), key=len, reverse=True))
-
-
-_TITLE = {language: re.compile(rf"({_any_of(words)})(\s*)([:：])(.*)$") for language, words in TITLE_WORDS.items()}
-_BARE_TITLE = {language: re.compile(rf"({_any_of(words)})(?:\s+(.*))?$") for language, words in TITLE_WORDS.items()}
-_STEP = {
-    "ja": re.compile(rf"({_any_of(STEP_WORDS['ja'])})(.*)$"),
-    "en": re.compile(rf"({_any_of(STEP_WORDS['en'])})(?:(?=[:：])|\s+|$)(.*)$", re.IGNORECASE),
-}
-_PRINTED: dict[Language, dict[str, str]] = {
-    "ja": {"given": "前提", "when": "もし", "then": "ならば", "and": "かつ", "but": "しかし", "feature": "機能", "rule": "ルール",
-           "background": "背景", "scenario": "シナリオ", "outline": "シナリオアウトライン", "examples": "例"},
-    "en": {"given": "Given", "when": "When", "then": "Then", "and": "And", "but": "But", "feature": "Feature", "rule": "Rule",
-           "background": "Background", "scenario": "Scenario", "outline": "Scenario Outline", "examples": "Examples"},
-}  # fmt: skip
-
-
-def printed(language: Language, name: str) -> str:
-    """The keyword of that name (given, when, …, feature, …) as that language writes it."""
-    return _PRINTED[language][name]
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,11 +66,6 @@ class Mended:
         return next(block for block in reversed(self.blocks) if block.start <= line)
 
 
-def is_step(text: str, language: Language) -> bool:
-    """Whether a line begins with a step keyword of that language."""
-    return bool(_STEP[language].match(text))
-
-
 def mend(text: str) -> Mended:
     """Read a whole file."""
     lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
@@ -150,6 +94,9 @@ class _Reader:
 
     def put(self, n: int, line: str) -> None:
         self.out.lines[n - 1] = line
+
+    def _indent(self, n: int) -> int:
+        return len(self.raw[n - 1]) - len(self.raw[n - 1].lstrip())
 
     def following(self, n: int) -> str:
         """The next line after ``n`` that is neither blank nor remark nor tags, stripped."""
@@ -224,9 +171,8 @@ class _Reader:
             if self.raw[m - 1].strip().startswith(mark):
                 self.end_of_text = m
                 return True
-            title = _TITLE[self.language].match(self.raw[m - 1].strip())
-            if title and TITLE_WORDS[self.language][title[1]] in ("scenario", "outline", "rule"):
-                break
+            if self._indent(m) < self._indent(n) and TITLE[self.language].match(self.raw[m - 1].strip()):
+                break  # the scenario is over
         else:
             m = len(self.raw) + 1
         self.wrong(n, "open doc string", mark=mark)
@@ -241,7 +187,7 @@ class _Reader:
             self.wrong(n, "full-width at")
             line = line.replace("＠", "@")
         after = self.following(n)
-        match = _TITLE[self.language].match(after) or _TITLE[self.foreign].match(after)
+        match = TITLE[self.language].match(after) or TITLE[self.foreign].match(after)
         role = None if match is None else (TITLE_WORDS["ja"] | TITLE_WORDS["en"])[match[1]]
         if role is None or role == "background":
             self.wrong(n, "tags nowhere")
@@ -261,12 +207,12 @@ class _Reader:
 
     def _title(self, n: int, line: str) -> bool:
         for language in (self.language, self.foreign):
-            match = _TITLE[language].match(line)
+            match = TITLE[language].match(line)
             if match and self._is_title(n, language, match[1], match[3]):
                 self._open(n, TITLE_WORDS[language][match[1]], match[1], match[4].strip(), language, match[2], match[3])
                 return True
         for language in (self.language, self.foreign):
-            match = _BARE_TITLE[language].match(line)
+            match = BARE_TITLE[language].match(line)
             if match and self._is_bare_title(n, match[1]):
                 meant = match[1] if language == self.language else printed(self.language, TITLE_WORDS[language][match[1]])
                 self.wrong(n, "no colon", found=match[1], meant=meant)
@@ -319,7 +265,7 @@ class _Reader:
     def _step(self, n: int, line: str) -> bool:
         if self.role in ("feature", "rule"):
             return False
-        own, other = _STEP[self.language].match(line), _STEP[self.foreign].match(line)
+        own, other = STEP[self.language].match(line), STEP[self.foreign].match(line)
         match, language = (own, self.language) if own else (other, self.foreign)
         if line.startswith("* "):
             match, language = re.match(r"(\*)\s(.*)$", line), self.language
@@ -392,7 +338,7 @@ def _language(lines: list[str]) -> Language:
     for raw in lines:
         line = raw.strip()
         for language in SPOKEN:
-            match = _TITLE[language].match(line)
+            match = TITLE[language].match(line)
             if match and TITLE_WORDS[language][match[1]] == "feature":
                 return language
     text = "\n".join(lines)

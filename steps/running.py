@@ -14,9 +14,10 @@ from pytest_bdd import parser as bdd
 
 from steps import dispatch, tags
 from steps.advice import Language, listed, say
+from steps.dialect import SPOKEN, STEP_WORDS, printed
 from steps.dispatch import Memory, Read, Scene
 from steps.gherkin import Feature, Kind, Line, Scenario, placeholders
-from steps.lines import SPOKEN, STEP_WORDS, Problem, Prose, printed
+from steps.lines import Problem, Prose
 from steps.published import ScenarioRun, Status, StepRun
 from steps.table import Board, Entry, Refused, SetUpError, Unsupported, WrongAnswer
 
@@ -25,6 +26,8 @@ T = TypeVar("T")
 _KINDS: tuple[Kind, Kind, Kind] = ("given", "when", "then")
 _LIKE = 80.0
 """From this score on a line of prose is taken for a step without its keyword."""
+_NEAR = 35.0
+"""From this score on a phrase is proposed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +192,7 @@ class Player:
             said.append(say(language, "other language", line=f"{printed(language, line.kind)} {told}"))
         if len(said) == 1:
             near = self.memory.vocabulary.nearest(line.kind, language, line.text, 3)
-            said += [say(language, "near step", line=f"{printed(language, n.kind)} {n.text}") for n in near]
+            said += [say(language, "near step", line=f"{printed(language, n.kind)} {n.text}") for n in near if n.score >= _NEAR]
         if prose:
             said.append(say(language, "step is prose"))
         return Problem(line.line, "\n".join(said))
