@@ -46,8 +46,7 @@ def _any_of(words: dict[str, Role] | dict[str, str]) -> str:
 
 # How a line begins: a title with any colon (keyword, space, colon, rest), a title without one (keyword, rest), a step (keyword, rest).
 TITLE = {language: re.compile(rf"({_any_of(words)})(\s*)([:：])(.*)$") for language, words in TITLE_WORDS.items()}
-BARE_# How a line begins: a title with any colon (keyword, space, colon, rest), a title without one (keyword, rest), a step (keyword, rest).
-TITLE = {language: re.compile(rf"({_any_of(words)})(?:\s+(.*))?$") for language, words in TITLE_WORDS.items()}
+BARE_TITLE = {language: re.compile(rf"({_any_of(words)})(?:\s+(.*))?$") for language, words in TITLE_WORDS.items()}
 STEP = {
     "ja": re.compile(rf"({_any_of(STEP_WORDS['ja'])})(.*)$"),
     "en": re.compile(rf"({_any_of(STEP_WORDS['en'])})(?:(?=[:：])|\s+|$)(.*)$", re.IGNORECASE),
