@@ -10,7 +10,7 @@ import hashlib
 import re
 import sys
 import traceback
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator, Iterable
 from pathlib import Path
 
 import pytest
@@ -24,7 +24,7 @@ from steps.gherkin import Feature, Scenario, read_feature
 from steps.lines import Problem
 from steps.project import ProjectVocabulary
 from steps.published import ScenarioRun
-from steps.running import Player, ScenarioFailed, Source, Terms, prose_problems
+from steps.running import Player, ScenarioFailed, Source, Terms, internal, prose_problems
 
 _MEMORY = pytest.StashKey[Memory]()
 _TERMS = pytest.StashKey[Terms]()
@@ -120,23 +120,33 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> FeatureFil
 class FeatureFile(pytest.File):
     """A file of rulings."""
 
-    def collect(self) -> Iterator[pytest.Item]:
+    def collect(self) -> list[pytest.Item]:
         """Its scenarios, and before them one item for what is wrong with the file itself."""
-        memory, terms = _memory(self.config), _terms(self.config)
         feature = read_feature(self.path)
         file = _relative(self.path, self.config)
+        try:
+            problems, scenarios = self._checked(file, feature)
+        except Exception as error:  # noqa: BLE001  (whatever it is, it must not cost other files)
+            problems, scenarios = [Problem(1, internal(feature.language, error))], []
+        if not problems:
+            return scenarios
+        item: FileProblems = FileProblems.from_parent(self, name=say(feature.language, "problems"))
+        item.fill(file, sorted(problems, key=lambda problem: problem.line), hides_scenarios=not scenarios)
+        return [item, *scenarios]
+
+    def _checked(self, file: str, feature: Feature) -> tuple[list[Problem], list[pytest.Item]]:
+        """What is wrong with the file, and its scenarios."""
+        memory, terms = _memory(self.config), _terms(self.config)
         source = Source(feature, dispatch.bdd_feature(feature, str(self.path), file), file)
         problems = [*feature.problems, *tags.check(feature.tags, memory.vocabulary.rulebook, feature.language)]
         problems += prose_problems(feature.prose, memory, feature.language)
-        if problems:
-            item: FileProblems = FileProblems.from_parent(self, name=say(feature.language, "problems"))
-            item.fill(file, feature, sorted(problems, key=lambda problem: problem.line))
-            yield item
         titles, slugs = _Unique(), _Unique()
+        scenarios: list[pytest.Item] = []
         for scenario in feature.scenarios:
             slug = slugs.of(_slug(file, feature, scenario), scenario.row, _digest(scenario.title))
             name = titles.of(_name(scenario, feature.language), scenario.row, str(scenario.line))
-            yield self._scenario(name, Player(source, scenario, slug, memory, terms))
+            scenarios.append(self._scenario(name, Player(source, scenario, slug, memory, terms)))
+        return problems, scenarios
 
     def _scenario(self, name: str, player: Player) -> pytest.Item:
         row = player.scenario.row
@@ -251,10 +261,9 @@ class ScenarioItem(pytest.Function):
 class FileProblems(pytest.Item):
     """What is wrong with a file, apart from its scenarios. It always fails."""
 
-    def fill(self, file: str, feature: Feature, problems: list[Problem]) -> None:
+    def fill(self, file: str, problems: list[Problem], *, hides_scenarios: bool) -> None:
         """Say what to report."""
-        self.file, self.problems = file, problems
-        self.hides_scenarios = not feature.scenarios
+        self.file, self.problems, self.hides_scenarios = file, problems, hides_scenarios
 
     def runtest(self) -> None:
         """Fail."""

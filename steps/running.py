@@ -60,6 +60,13 @@ class ScenarioFailed(Exception):
         """Further lines for people."""
 
 
+def internal(language: Language, error: Exception) -> str:
+    """What to say of an exception that is no fault of the scenario."""
+    frame = traceback.extract_tb(error.__traceback__)[-1]
+    where = f"{Path(frame.filename).name}:{frame.lineno} {frame.name}"
+    return say(language, "internal", what="".join(traceback.format_exception_only(error)).strip(), where=where)
+
+
 class Player:
     """One scenario being played."""
 
@@ -82,7 +89,7 @@ class Player:
         """Play the whole scenario. Raises ScenarioFailed."""
         began = time.perf_counter()
         try:
-            problems = self.check()
+            problems = self._guarded(self.check, self.scenario.line, "set-up stage")
             if problems:
                 raise ScenarioFailed(problems, "error")
             self.scene = self._guarded(scene, self.scenario.line, "set-up stage")
@@ -142,9 +149,7 @@ class Player:
             if question is not None:
                 asked = say(language, "question", text=question.text, options=listed(language, (o.text for o in question.options)))
             return "failed", say(language, "wrong answer", why=f"{error}\n{asked}")
-        frame = traceback.extract_tb(error.__traceback__)[-1]
-        where = f"{Path(frame.filename).name}:{frame.lineno} {frame.name}"
-        return "error", say(language, "internal", what="".join(traceback.format_exception_only(error)).strip(), where=where)
+        return "error", internal(language, error)
 
     def _seen(self, scene: Scene, line: Line, read: Read, looked: int, status: Status, error: str) -> StepRun:
         """A line that was carried out, with what it did."""

@@ -181,6 +181,7 @@ JA_TEXT = "# language: ja\n機能: 文字\n  シナリオ: x\n    前提 「熊�
         ("# language: ja\n機能: x\n".encode(), "シナリオがひとつもありません"),
         (b"Feature: x\n", "there is no scenario"),
     ],
+    ids=["Shift_JIS", "EUC-JP", "UTF-16", "UTF-16 without mark", "empty", "remarks", "language alone", "ja no scenario", "en no scenario"],
 )
 def test_a_file_without_scenarios_fails_whatever_is_selected(glue: Glue, data: bytes, said: str) -> None:
     glue.write(data)
@@ -400,7 +401,9 @@ def test_a_vocabulary_that_cannot_be_loaded_is_told(glue: Glue, monkeypatch: pyt
         raise ImportError("no phrases")
 
     monkeypatch.setattr(FakeVocabulary, "read", broken)
-    glue.write("Feature: x\n  Prose.\n  Scenario: y\n    Given z\n")
+    glue.write("Feature: x\n  Prose.\n  Scenario: y\n    Given z\n", "a.feature")
+    glue.write("Feature: x\n  Scenario: y\n    Given z\n", "b.feature")
     ran = glue.run()
-    assert ran.exit != 0
-    assert [(path, "no phrases" in message) for path, _, message in ran.recorder.uncollected] == [("t.feature", True)]
+    assert (ran.exit, ran.count("failed")) == (1, 2) and "Traceback" not in ran.text
+    assert [(path, "no phrases" in message) for path, _, message in ran.recorder.uncollected] == [("a.feature", True)]
+    assert ran.run("y").status == "error" and ran.run("y").error.startswith("the scenario cannot begin: a fault of the program")
