@@ -2,7 +2,7 @@
 
 Notation::
 
-    […]            may be left out; [name=…] sets the value of that name to True, and is printed only then
+    […]            may be left out; [name=…] sets the value of that name to True, and is printed only then; [~…] is never printed
     (a/b)          either; the first is printed, or the one that agrees with the number of a slot
     (s)            as grammar asks: "card(s)" with n, "control(s)" with its subject
     (a/b@slot)     agrees with that slot and not with the nearest one before it
@@ -98,6 +98,10 @@ class _Parser:
             self.at += 1
             if token == "[":
                 part = self._part()
+                if part[1] == "~":
+                    if self.raw:
+                        continue
+                    part = (part[0], "")
                 if nodes and isinstance(nodes[-1], Free):
                     nodes[-1] = Free((*nodes[-1].parts, part))
                 else:
@@ -108,6 +112,9 @@ class _Parser:
 
     def _part(self) -> tuple[Nodes, str]:
         flag = ""
+        if self.tokens[self.at].startswith("~"):
+            flag = "~"
+            self.tokens[self.at] = self.tokens[self.at][1:]
         named = re.match(r"([a-z_]+)=", self.tokens[self.at])
         if named:
             flag = named[1]

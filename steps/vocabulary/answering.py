@@ -34,7 +34,7 @@ an11 = Phrase("AN-11", ja="{player}(が/は){card}を公開しないことを選
 an12 = Phrase(
     "AN-12",
     ja=(
-        "{player}(が/は)[{targets}を対象に]{card}を[{targets}を対象に][{cost}で][free=マナ・コストを支払うことなく][Xを{n}として]"
+        "{player}(が/は)[{targets}を対象に]{card}を[~{targets}を対象に][{cost}で][free=マナ・コストを支払うことなく][Xを{n}として]"
         "[{choice}を選んで][{payment}]唱えることを選ぶ"
     ),
     en=(

@@ -1,0 +1,144 @@
+"""Phrases H: what a thing is (CH)."""
+
+from __future__ import annotations
+
+from steps.phrase import Phrase
+from steps.scene import Scene
+from steps.slots.values import PT, Obj, Quality, Ref, TextValue
+from steps.table import Computed, Seen
+from steps.vocabulary.making import has_quality, same_mana
+
+ch01 = Phrase("CH-01", "{obj}は{pt}である", "{obj} is {pt}")
+ch02 = Phrase("CH-02", "{obj}の{numprop}は{n}である", "the {numprop} of {obj} is {n}")
+ch03 = Phrase("CH-03", "{obj}の{textprop}は{value}である", "the {textprop} of {obj} is {value}")
+ch04 = Phrase("CH-04", "{obj}は{anyprop}を持たない", "{obj} has no {anyprop}")
+ch05 = Phrase("CH-05", "{obj}は{abilities}を持つ", "{obj} (have/has) {abilities}")
+ch06 = Phrase("CH-06", "{obj}は{abilities}を持たない", "{obj} (do/does) not have {abilities}")
+ch07 = Phrase("CH-07", "{obj}が持つ{ability}は{n}つである", "{obj} (have/has) {n} instance(s@n) of {ability}")
+ch08 = Phrase("CH-08", "{obj}は{quality}である", "{obj} is {quality}")
+ch09 = Phrase("CH-09", "{obj}は{quality}ではない", "{obj} is not {quality}")
+ch11 = Phrase("CH-11", "{obj}の効果は{on:card}の効果に依存している", "the effect of {obj} depends on the effect of {on:card}")
+
+
+def _look(scene: Scene, obj: Obj) -> Computed:
+    return scene.look(scene.names.find(obj).id)
+
+
+def _now(scene: Scene, obj: Obj) -> Seen:
+    return _look(scene, obj).seen
+
+
+@ch01.then
+def is_pt(scene: Scene, obj: Obj, pt: PT) -> None:
+    """Power and toughness."""
+    seen = _now(scene, obj)
+    if (seen.power, seen.toughness) != (pt.power, pt.toughness):
+        name = scene.show(obj)
+        now = "-" if seen.power is None else f"{seen.power}/{seen.toughness}"
+        scene.fail(f"{name}は{now}である（{pt.power}/{pt.toughness}のはず）。", f"{name} is {now}, not {pt.power}/{pt.toughness}.")
+
+
+@ch02.then
+def number_is(scene: Scene, obj: Obj, numprop: str, n: int) -> None:
+    """A number that it has."""
+    now = getattr(_now(scene, obj), numprop)
+    if now != n:
+        name = scene.show(obj)
+        scene.fail(f"{name}のその値は{now}である（{n}のはず）。", f"That value of {name} is {now}, not {n}.")
+
+
+@ch03.then
+def text_is(scene: Scene, obj: Obj, textprop: str, value: TextValue) -> None:
+    """A name, a cost, colors or types; colors and types are compared as sets."""
+    seen = _now(scene, obj)
+    now = getattr(seen, textprop)
+    if textprop == "name":
+        same = bool(value.name) and now == scene.names.key(value.name)
+    elif textprop == "mana_cost":
+        same = bool(value.mana) and same_mana(now, value.mana)
+    else:
+        same = bool(value.quality.words) and sorted(now) == sorted(w for _, w in value.quality.words if w != "colorless")
+    if not same:
+        shown = scene.name(now) if textprop == "name" and now else now if isinstance(now, str) else " ".join(now)
+        name = scene.show(obj)
+        scene.fail(f"{name}のそれは{shown or '（なし）'}である。", f"That of {name} is {shown or 'nothing'}.")
+
+
+@ch04.then
+def has_none(scene: Scene, obj: Obj, anyprop: str) -> None:
+    """It has no name, no color, no keyword ability, …"""
+    seen = _now(scene, obj)
+    now = seen.abilities if anyprop == "keywords" else getattr(seen, anyprop)
+    if now:
+        shown = now if isinstance(now, str) else ", ".join(now)
+        scene.fail(f"それを持つ: {shown}。", f"It has: {shown}.")
+
+
+def _count(seen: Seen, ability: str) -> int:
+    """How many instances; a keyword named without its parameter takes in all."""
+    return sum(1 for a in seen.abilities if a == ability or a.startswith(ability + " "))
+
+
+@ch05.then
+def has_abilities(scene: Scene, obj: Obj, abilities: tuple[str, ...]) -> None:
+    """It has each of these keywords."""
+    seen = _now(scene, obj)
+    missing = [a for a in abilities if not _count(seen, a)]
+    if missing:
+        _tell_abilities(scene, obj, seen)
+
+
+@ch06.then
+def has_not_abilities(scene: Scene, obj: Obj, abilities: tuple[str, ...]) -> None:
+    """It has none of these keywords."""
+    seen = _now(scene, obj)
+    if any(_count(seen, a) for a in abilities):
+        _tell_abilities(scene, obj, seen)
+
+
+@ch07.then
+def has_instances(scene: Scene, obj: Obj, ability: str, n: int) -> None:
+    """So many instances of a keyword."""
+    seen = _now(scene, obj)
+    if _count(seen, ability) != n:
+        _tell_abilities(scene, obj, seen)
+
+
+def _tell_abilities(scene: Scene, obj: Obj, seen: Seen) -> None:
+    name = scene.show(obj)
+    now = ", ".join(seen.abilities)
+    scene.fail(f"{name}が持つキーワード能力: {now or 'なし'}。", f"Keyword abilities of {name}: {now or 'none'}.")
+
+
+def _tell_type(scene: Scene, obj: Obj, seen: Seen) -> None:
+    name = scene.show(obj)
+    now = " ".join((*seen.colors, *seen.supertypes, *seen.types, *seen.subtypes))
+    scene.fail(f"{name}は今: {now}。", f"{name} is now: {now}.")
+
+
+@ch08.then
+def has_quality_now(scene: Scene, obj: Obj, quality: Quality) -> None:
+    """Every word of it holds; others don't matter."""
+    seen = _now(scene, obj)
+    if not has_quality(scene, quality, seen):
+        _tell_type(scene, obj, seen)
+
+
+@ch09.then
+def has_not_quality(scene: Scene, obj: Obj, quality: Quality) -> None:
+    """Not every word of it holds."""
+    seen = _now(scene, obj)
+    if has_quality(scene, quality, seen):
+        _tell_type(scene, obj, seen)
+
+
+@ch11.then
+def depends(scene: Scene, obj: Obj, on: Ref) -> None:
+    """The effect of one depends on that of the other (CR 613.8a)."""
+    found = _look(scene, obj)
+    if "layers" not in scene.table.abilities:
+        from steps.table import Unsupported
+
+        raise Unsupported("layers")
+    if (found.seen.id, scene.names.find(on).id) not in found.depends:
+        scene.fail("依存していない。", "It does not depend on that.")
