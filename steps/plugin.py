@@ -122,9 +122,9 @@ class FeatureFile(pytest.File):
 
     def collect(self) -> list[pytest.Item]:
         """Its scenarios, and before them one item for what is wrong with the file itself."""
-        feature = read_feature(self.path)
-        file = _relative(self.path, self.config)
+        file, feature = _relative(self.path, self.config), Feature("en")
         try:
+            feature = read_feature(self.path)
             problems, scenarios = self._checked(file, feature)
         except Exception as error:  # noqa: BLE001  (whatever it is, it must not cost other files)
             problems, scenarios = [Problem(1, internal(feature.language, error))], []

@@ -29,7 +29,6 @@ class Publisher:
 
     def __init__(self, config: pytest.Config) -> None:
         self.hook = config.hook
-        self._collected: set[tuple[str, str]] = set()
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -42,11 +41,3 @@ class Publisher:
         file = report.nodeid.partition("::")[0]
         if report.when not in ("setup", "call", "teardown") and file.endswith(".feature"):  # its process died (pytest-xdist)
             self.hook.pytest_saitei_uncollected(path=file, line=1, message=say("en", "lost", why=f"{report.nodeid}: {report.longrepr}"))
-
-    @pytest.hookimpl(tryfirst=True)
-    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
-        """Publish that a file could not be collected; several processes may say so."""
-        said = (report.nodeid, str(report.longrepr))
-        if report.failed and report.nodeid.endswith(".feature") and said not in self._collected:
-            self._collected.add(said)
-            self.hook.pytest_saitei_uncollected(path=report.nodeid, line=1, message=said[1])
