@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from reports import plugin
+from reports.about import about_now
 from reports.proving import Prover
 from reports.results import Proof, Proofs, Results, VerdictName, write
 from reports.rules import order
@@ -31,9 +31,7 @@ class _Keeper:
     results: Results | None = None
 
     def pytest_unconfigure(self, config: pytest.Config) -> None:
-        listener = config.pluginmanager.get_plugin("saitei-report")
-        if isinstance(listener, plugin.Listener):
-            self.results = listener.results
+        self.results = getattr(config.pluginmanager.get_plugin("saitei-report"), "results", None)
 
 
 def _pytest(arguments: Sequence[str], paths: Sequence[str], *plugins: object) -> int:
@@ -70,7 +68,7 @@ def prove(rules: Sequence[str], paths: Sequence[str], file: Path, *, verbose: bo
         print("saitei prove: no rule was tried", file=sys.stderr)
         return code if code not in (0, 1) else 5
     found = tuple(prover.proofs)
-    write(file, [Proofs(plugin.about_now(ROOT, started), found).to_json()])
+    write(file, [Proofs(about_now(ROOT, started), found).to_json()])
     for line in told(found):
         print(line)
     for run in prover.not_green:

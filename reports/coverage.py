@@ -159,7 +159,9 @@ def chapters_of(reports: Mapping[str, RuleReport]) -> tuple[Chapter, ...]:
         if len(section) > 1:
             rules.setdefault(section, []).append(report)
     return tuple(
-        Chapter(reports[chapter].rule, tuple(Section(reports[section].rule, tuple(rules)) for section, rules in sections.items()))
+        Chapter(
+            reports[chapter].rule, tuple(Section(reports[name].rule, tuple(rules)) for name, rules in sections.items() if name in reports)
+        )
         for chapter, sections in chapters.items()
         if chapter in reports
     )

@@ -2,7 +2,7 @@
 
 As JSON::
 
-    {"seen":  [{"name": "Plasma Jockey", "power": 3, …}, …],     # objects as they were seen, without id and place
+    {"seen":  [{"name": "Plasma Jockey", "power": 3, …}, …],     # objects as seen, without id and place; "cards" if not its name alone
      "steps": [{"board": {"game":    {"turn": 1, "step": "end", …},        # only where it changed
                           "players": [{…}, …],                             # only where one changed
                           "objects": [[[12, [14, 60]], 0], …],             # new and changed: ids (12, and 14 to 60), index into "seen"
@@ -21,7 +21,7 @@ from dataclasses import replace
 
 from reports.packing import Json, PackingError, pack, unpack
 from steps.published import StepRun
-from steps.table import Board, Computed, Entry, ObjectId, Seen, ZoneName
+from steps.table import Board, CardSeen, Computed, Entry, ObjectId, Seen, ZoneName
 
 OWN_ZONES = ("hand", "library", "graveyard")
 """Zones of which each player has one."""
@@ -85,7 +85,8 @@ class _Packer:
         known = replace(seen, id=0, position=0)
         if known not in self._index:
             self._index[known] = len(self.seen)
-            self.seen.append(_without(pack(known), "id", "position"))
+            alone = ("cards",) if known.cards == (CardSeen(known.name),) else ()
+            self.seen.append(_without(pack(known), "id", "position", *alone))
         return [seen.id, self._index[known], *([seen.position] if seen.position else [])]
 
     def _entry(self, entry: Entry) -> Json:
@@ -150,7 +151,7 @@ class Unpacker:
 
     def __init__(self, data: Json) -> None:
         try:
-            self.table = [unpack(Seen, {"id": 0, "position": 0, **item}) for item in data["seen"]]
+            self.table = [unpack(Seen, {"id": 0, "position": 0, "cards": [{"key": item["name"]}], **item}) for item in data["seen"]]
             self.steps: list[Json] = data["steps"]
         except (KeyError, TypeError) as error:
             raise PackingError(f"this is no evidence: {error!r}") from error

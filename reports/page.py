@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from datetime import datetime, timedelta
 from functools import cache
 from pathlib import Path
@@ -100,10 +100,18 @@ def _hash(text: str) -> str:
     return f"sha256-{base64.b64encode(hashlib.sha256(text.encode('utf-8')).digest()).decode('ascii')}"
 
 
+class _Loader(FileSystemLoader):
+    """Loads templates without the indentation that makes them readable: in a page of thousands of scenarios it weighs more than they do."""
+
+    def get_source(self, environment: Environment, template: str) -> tuple[str, str, Callable[[], bool]]:
+        source, name, fresh = super().get_source(environment, template)
+        return "\n".join(line.strip() for line in source.splitlines()), name, fresh
+
+
 @cache
 def _environment() -> Environment:
     environment = Environment(
-        loader=FileSystemLoader(TEMPLATES, encoding="utf-8"),
+        loader=_Loader(TEMPLATES, encoding="utf-8"),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -127,6 +135,7 @@ def _context(results: Results, settings: Settings, known: tuple[Document, ...]) 
     book = rules.book(results.about.edition)
     reports = coverage.rules_of(results, book)
     named = {number for number, report in reports.items() if report.claimed_by or report.seen_by or report.applied_in}
+    named |= {bare(key) for case in results.cases for step in case.run.steps for key in step.rules}
     named |= {number for document in known for ruling in document.rulings for number in ruling.rules}
     failures = list(results.failures())
     style, script = _file("style.css"), _file("script.js")
@@ -149,6 +158,7 @@ def _context(results: Results, settings: Settings, known: tuple[Document, ...]) 
         "ruling_links": {ruling.id: ruling.link or document.link for document in known for ruling in document.rulings},
         "loose": coverage.loose_ends(results, reports, known),
         "groups": groups_of(results.cases, book),
+        "anchors": {case.run.slug: case.anchor for case in results.cases},
         "failures": failures[:SHOWN_FAILURES],
         "more_failures": len(failures) - SHOWN_FAILURES,
         "pieces": drawing.compressed(results.cases),

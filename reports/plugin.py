@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import platform
-import subprocess
 import time
 from collections.abc import Generator
 from dataclasses import replace
@@ -13,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from reports import settings
+from reports.about import about_now
 from reports.packing import PackingError
-from reports.results import About, Case, Proofs, Results, Uncollected, write
+from reports.results import Case, Proofs, Results, Uncollected, write
 from steps.plugin import ScenarioItem
 from steps.published import ScenarioRun
 
@@ -38,25 +37,6 @@ def pytest_configure(config: pytest.Config) -> None:
     """Listens if a report is wanted. The workers of pytest-xdist don't: scenarios are published in the process that reports."""
     if config.getoption("compliance") and not hasattr(config, "workerinput"):
         config.pluginmanager.register(Listener(config), "saitei-report")
-
-
-def commit_of(root: Path) -> tuple[str, bool]:
-    """The commit that is checked out, and whether files differ from it; ("", False) where there is none or no git."""
-    try:
-        return _git(root, "rev-parse", "HEAD"), bool(_git(root, "status", "--porcelain"))
-    except (OSError, subprocess.SubprocessError):
-        return "", False
-
-
-def _git(root: Path, *arguments: str) -> str:
-    called = ("git", *arguments)
-    return subprocess.run(called, cwd=root, capture_output=True, encoding="utf-8", check=True, timeout=10).stdout.strip()
-
-
-def about_now(root: Path, started: datetime) -> About:
-    """What is to be said of a run of the project at ``root``."""
-    commit, changed = commit_of(root)
-    return About(started.isoformat(timespec="seconds"), commit=commit, changed=changed, python=platform.python_version())
 
 
 class Listener:

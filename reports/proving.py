@@ -9,14 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 import pytest
 
 from reports.results import Failing, Proof
 from reports.rules import bare, order, part
-from steps.plugin import ScenarioItem
 from steps.published import ScenarioRun
 from steps.running import Player, Terms
+
+if TYPE_CHECKING:
+    from steps.plugin import ScenarioItem
 
 _WITHOUT = " without "
 
@@ -72,6 +75,8 @@ class Prover:
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """Put in place of the scenarios their trials."""
+        from steps.plugin import ScenarioItem  # noqa: PLC0415  (pytest wants to be the one who loads plugins)
+
         scenarios = [item for item in items if isinstance(item, ScenarioItem)]
         claims = {item.player.slug: _claims(item.player) for item in scenarios}
         try:

@@ -101,7 +101,7 @@ class Proofs:
         try:
             data = json.loads(text)
             written = data.pop("format")
-        except (ValueError, KeyError, AttributeError) as error:
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
             raise PackingError(f"this is no file of proofs: {error!r}") from error
         if written != FORMAT:
             raise PackingError(f"the proofs have format {written!r}, this reads {FORMAT}")
@@ -214,7 +214,7 @@ class Results:
             data = json.loads(text)
             written = data.pop("format"), data.pop("verdict"), data.pop("counts")
             cases = tuple(Case.from_json(item) for item in data.pop("scenarios"))
-        except (ValueError, KeyError, AttributeError) as error:
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
             raise PackingError(f"this is no compliance.json: {error!r}") from error
         if written[0] != FORMAT:
             raise PackingError(f"compliance.json has format {written[0]!r}, this reads {FORMAT}")

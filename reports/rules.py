@@ -20,7 +20,7 @@ meaning; ``physical``: about cards, tables, tournaments; ``heading``: it only he
 
 TESTABLE: frozenset[Kind] = frozenset({"behave", "niche", "variant"})
 
-_NUMBER = re.compile(r"(\d+)(?:\.(\d+)([a-z]?))?")
+_NUMBER = re.compile(r"(\d+)(?:\.(\d+)([a-z]*))?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,18 +42,18 @@ class Rule:
         return self.kind in TESTABLE
 
 
-def order(number: str) -> tuple[int, int, int, str, str]:
+def order(number: str) -> tuple[int, int, int, int, str, str]:
     """Sorts rule numbers, with or without a part, as the book has them: chapter, section, rule, letter, part.
 
-    >>> sorted(["702.152a", "702.9", "7", "118.9"], key=order)
-    ['118.9', '7', '702.9', '702.152a']
+    >>> sorted(["704.5aa", "702.152a", "704.5b", "702.9", "7", "118.9"], key=order)
+    ['118.9', '7', '702.9', '702.152a', '704.5b', '704.5aa']
     """
     bare, _, part = number.partition(" ")
     match = _NUMBER.fullmatch(bare)
     if match is None:
-        return (99, 9999, 0, "", number)
+        return (99, 9999, 0, 0, "", number)
     section, rule, letter = match[1], int(match[2] or 0), match[3] or ""
-    return (int(section[0]), int(section) if len(section) > 1 else 0, rule, letter, part)
+    return (int(section[0]), int(section) if len(section) > 1 else 0, rule, len(letter), letter, part)
 
 
 def bare(key: str) -> str:

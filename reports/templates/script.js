@@ -243,9 +243,9 @@ async function drawCase(details) {
   const evidence = await evidenceOf(details.id);
   if (!evidence) return;
   const items = [...details.querySelectorAll("li.step")];
-  const lastGiven = items.findLastIndex((item) => item.dataset.kind === "given");
+  const lastGiven = items.findLastIndex((item) => item.classList.contains("given"));
   boards(evidence).forEach(({ board, changed }, n) => {
-    const step = evidence.steps[n], line = items[n].querySelector(".line");
+    const step = evidence.steps[n], line = items[n];
     if (step.log) line.append(drawLog(step.log));
     if (step.looked) line.append(drawLooked(step.looked));
     if (!board || !(changed || n === lastGiven)) return;

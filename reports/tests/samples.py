@@ -80,7 +80,10 @@ def steps() -> tuple[StepRun, ...]:
     end = board(*tapped, grave, bears(damage=1), step="end", life=17, hand=1)
     haste = Computed(jockey(30), ("702.152a haste and draw", "702.10b"), ("6: haste (702.152a)",))
     return (
-        step(8, "前提", "given", "各プレイヤーは必要なだけマナを支払える", "each player can pay any amount of mana", board=start, background=True),
+        step(
+            8, "前提", "given", "各プレイヤーは必要なだけマナを支払える", "each player can pay any amount of mana",
+            board=start, background=True,
+        ),
         step(12, "かつ", "given", "あなたの手札は「プラズマの操作手」である", 'your hand is "Plasma Jockey"', board=start),
         step(
             13, "もし", "when", "あなたが「プラズマの操作手」を奇襲コストで唱え、それが解決される",
@@ -91,13 +94,17 @@ def steps() -> tuple[StepRun, ...]:
                 Entry(2, 2, 1, "precombat main", "resolve", 0, (jockey(25, zone="stack", position=0),), (30,), rules=("608.3a",)),
             ),
         ),
-        step(14, "ならば", "then", "「プラズマの操作手」は速攻を持つ", '"Plasma Jockey" has haste', board=cast, computed=(haste,), rules=haste.rules),
+        step(
+            14, "ならば", "then", "「プラズマの操作手」は速攻を持つ", '"Plasma Jockey" has haste', board=cast, computed=(haste,),
+            rules=haste.rules,
+        ),
         step(
             15, "もし", "when", "あなたが「プラズマの操作手」で攻撃する", 'you attack with "Plasma Jockey"', board=attack,
             entries=(Entry(3, 3, 1, "declare attackers", "attack", 0, (jockey(30),), target=~1, rules=("508.1a",)),),
         ),
         step(
-            16, "かつ", "when", "このターンの戦闘ダメージ・ステップまで進む", "the game goes to the combat damage step of this turn", board=hit,
+            16, "かつ", "when", "このターンの戦闘ダメージ・ステップまで進む", "the game goes to the combat damage step of this turn",
+            board=hit,
             entries=(
                 Entry(4, 4, 1, "combat damage", "begin", None, detail="combat damage"),
                 Entry(5, 5, 1, "combat damage", "damage", 0, (), source=jockey(30), target=~1, amount=3, rules=("510.2", "120.3a")),

@@ -1,0 +1,29 @@
+"""Of what, when and by what a run is made."""
+
+from __future__ import annotations
+
+import platform
+import subprocess
+from datetime import datetime
+from pathlib import Path
+
+from reports.results import About
+
+
+def about_now(root: Path, started: datetime) -> About:
+    """What is to be said of a run of the project at ``root``."""
+    commit, changed = commit_of(root)
+    return About(started.isoformat(timespec="seconds"), commit=commit, changed=changed, python=platform.python_version())
+
+
+def commit_of(root: Path) -> tuple[str, bool]:
+    """The commit that is checked out, and whether files differ from it; ("", False) where there is none or no git."""
+    try:
+        return _git(root, "rev-parse", "HEAD"), bool(_git(root, "status", "--porcelain"))
+    except (OSError, subprocess.SubprocessError):
+        return "", False
+
+
+def _git(root: Path, *arguments: str) -> str:
+    called = ("git", *arguments)
+    return subprocess.run(called, cwd=root, capture_output=True, encoding="utf-8", check=True, timeout=10).stdout.strip()

@@ -1,0 +1,200 @@
+"""The report of real runs of pytest, with a vocabulary and an engine made up for it."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from reports.proving import Prover
+from reports.results import Results
+from steps.tests.glue_run import OPTIONS, Glue, Ran, Recorder
+
+pytest_plugins = "pytester"
+
+GOOD = """
+    # language: ja
+    機能: 試し
+      @CR:120.3a @ruling:BLZ-03
+      シナリオ: よいシナリオ
+        en: A good one
+        前提 「熊」が戦場にいる
+        もし 3点のダメージを与える
+        ならば ライフは17点である
+"""
+BAD = """
+    Feature: a trial
+      @CR:120.3a
+      Scenario: one that fails
+        Given "Bear" is on the battlefield
+        When you deal 3 damage
+        Then your life total is 99
+      @CR:120.3a
+      Scenario: one that claims too much
+        Then your life total is 20
+"""
+PROVING = """
+    Feature: proofs
+      @CR:120.3a @CR:302.6
+      Scenario: damage is life
+        When you deal 3 damage
+        And rule 302.6 is applied
+        Then your life total is 17
+      @CR:702.152a
+      Scenario: a part that is needed by nobody
+        When rule 702.152a is applied
+        Then your life total is 20
+"""
+
+
+class Reports(Glue):
+    """A folder of feature files of which reports are made."""
+
+    def report(self, *args: str) -> tuple[Ran, Results, str]:
+        ran = self.run("-p", "reports.plugin", "--compliance", "out", *args)
+        folder = self.pytester.path / "out"
+        data = (folder / "compliance.json").read_text(encoding="utf-8")
+        return ran, Results.from_json(data), (folder / "compliance.html").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def reports(pytester: pytest.Pytester) -> Reports:
+    return Reports(pytester)
+
+
+def test_a_green_run(reports: Reports) -> None:
+    reports.write(GOOD)
+    ran, results, page = reports.report()
+    assert (ran.exit, results.verdict) == (0, "passed")
+    assert 'data-verdict="passed"' in page
+    assert "passed: 1 passed." in ran.text
+    assert str(Path("out") / "compliance.html") in ran.text
+    assert results.about.python
+    assert [case.run.title for case in results.cases] == ["よいシナリオ"]
+
+
+def test_a_red_run_says_so_first(reports: Reports) -> None:
+    reports.write(GOOD)
+    reports.write(BAD, "bad.feature")
+    ran, results, page = reports.report()
+    assert (ran.exit, results.verdict) == (1, "failed")
+    assert results.counts == {"passed": 1, "failed": 2, "missing": 0}
+    front = page[: page.index('id="rules"')]
+    assert "expected 99, found 17" in front
+    assert "bad.feature:6" in front
+    assert "Claimed, but never applied in it" in front
+
+
+UNUSABLE = {
+    "no colon": "Feature x\n  Given y\n",
+    "empty": "",
+    "not UTF-8": b"\xff\xfe\x00broken",
+    "unknown rule": "Feature: x\n  @CR:999.9z\n  Scenario: y\n    Then nothing happens\n",
+}
+
+
+@pytest.mark.parametrize("text", UNUSABLE.values(), ids=UNUSABLE.keys())
+def test_a_file_that_cannot_be_run_is_no_pass(reports: Reports, text: str | bytes) -> None:
+    reports.write(GOOD)
+    reports.write(text, "bad.feature")
+    ran, results, page = reports.report()
+    assert ran.exit == 1
+    assert results.verdict == "failed"
+    assert "bad.feature:" in page[: page.index('id="rules"')]
+
+
+def test_no_scenario_is_no_pass(reports: Reports) -> None:
+    ran, results, page = reports.report()
+    assert (ran.exit, results.verdict) == (5, "empty")
+    assert 'data-verdict="empty"' in page
+
+
+def test_a_selection_is_said_to_be_one(reports: Reports) -> None:
+    reports.write(GOOD)
+    reports.write(BAD, "bad.feature")
+    _, results, page = reports.report("-k", "よい")
+    assert (results.verdict, results.deselected, len(results.cases)) == ("incomplete", 2, 1)
+    assert "Only part of the suite was asked for" in page
+
+
+def test_a_run_that_stops_early_is_no_pass(reports: Reports) -> None:
+    reports.write(BAD, "a.feature")
+    reports.write(GOOD, "b.feature")
+    _, results, page = reports.report("-x")
+    assert results.interrupted
+    assert results.counts["missing"] == 2
+    assert results.interrupted in page
+
+
+class _Stop:
+    def __init__(self, error: type[BaseException]) -> None:
+        self.error = error
+
+    def pytest_saitei_scenario(self, run: object) -> None:
+        raise self.error
+
+
+@pytest.mark.parametrize("error", [KeyboardInterrupt, SystemExit])
+def test_an_interrupted_run_is_no_pass(reports: Reports, error: type[BaseException]) -> None:
+    reports.write(GOOD)
+    reports.write(GOOD, "b.feature")
+    recorder = Recorder()
+    options = (*OPTIONS, "-p", "reports.plugin", "--compliance", "out")
+    with suppress(KeyboardInterrupt, SystemExit):
+        reports.pytester.runpytest_inprocess(*options, plugins=[recorder, _Stop(error)])
+    data = json.loads((reports.pytester.path / "out" / "compliance.json").read_text(encoding="utf-8"))
+    assert data["verdict"] == "incomplete"
+    assert data["interrupted"]
+
+
+def test_a_run_that_is_killed_leaves_no_old_verdict(reports: Reports, monkeypatch: pytest.MonkeyPatch) -> None:
+    reports.write(GOOD)
+    reports.report()
+    monkeypatch.setattr("reports.plugin.Listener.pytest_sessionfinish", lambda self: None)
+    _, results, page = reports.report()
+    assert (results.verdict, len(results.cases)) == ("incomplete", 0)
+    assert "was killed" in page
+
+
+def test_without_the_option_nothing_is_written(reports: Reports) -> None:
+    reports.write(GOOD)
+    assert reports.run("-p", "reports.plugin").exit == 0
+    assert not (reports.pytester.path / "out").exists()
+
+
+def test_workers_report_through_their_controller(reports: Reports) -> None:
+    pytest.importorskip("xdist")
+    reports.write(GOOD)
+    reports.write(BAD, "bad.feature")
+    (reports.pytester.path / "conftest.py").write_text(
+        "import pytest\nfrom steps.tests.fake import FakeVocabulary\n"
+        "@pytest.hookimpl(tryfirst=True)\ndef pytest_saitei_vocabulary():\n    return FakeVocabulary()\n",
+        encoding="utf-8",
+    )
+    _, results, _ = reports.report("-n", "2")
+    assert results.counts == {"passed": 1, "failed": 2, "missing": 0}
+
+
+def test_proofs_that_cannot_be_read_are_a_mistake_of_the_call(reports: Reports) -> None:
+    reports.write(GOOD)
+    ran = reports.run("-p", "reports.plugin", "--compliance", "out", "--proofs", "none.json")
+    assert ran.exit == 4
+    assert "--proofs none.json" in ran.text + str(ran.result.stderr)
+
+
+def prove(reports: Reports, *asked: str) -> Prover:
+    known = {"120.3a": ("",), "302.6": ("",), "702.152a": ("haste", "sacrifice")}
+    prover = Prover(asked, known)
+    reports.pytester.runpytest_inprocess(*OPTIONS, plugins=[Recorder(), prover])
+    return prover
+
+
+def test_a_rule_is_proven_by_a_scenario_that_fails_without_it(reports: Reports) -> None:
+    reports.write(PROVING)
+    prover = prove(reports)
+    assert [(proof.key, proof.proven, proof.ran) for proof in prover.proofs] == [
+        ("120.3a", False, 1), ("302.6", False, 1), ("702.152a haste", False, 1), ("702.152a sacrifice", False, 1),
+    ]  # fmt: skip
+    assert not prover.not_green
