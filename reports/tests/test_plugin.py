@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from reports.command import told
 from reports.proving import Prover
 from reports.results import Results
+from steps.advice import Language
+from steps.tests.fake import FakeScene, FakeVocabulary
 from steps.tests.glue_run import OPTIONS, Glue, Ran, Recorder
 
 pytest_plugins = "pytester"
@@ -184,17 +187,60 @@ def test_proofs_that_cannot_be_read_are_a_mistake_of_the_call(reports: Reports) 
     assert "--proofs none.json" in ran.text + str(ran.result.stderr)
 
 
+class _Engine(FakeVocabulary):
+    """Without 120.3a damage is gain of life; without 302.6 it breaks down."""
+
+    def scene(self, edition: str, rules_off: frozenset[str], language: Language) -> FakeScene:
+        scene = super().scene(edition, rules_off, language)
+        if "120.3a" in rules_off:
+            scene.life = 26
+        if "302.6" in rules_off:
+            raise KeyError("oops")
+        return scene
+
+
 def prove(reports: Reports, *asked: str) -> Prover:
     known = {"120.3a": ("",), "302.6": ("",), "702.152a": ("haste", "sacrifice")}
     prover = Prover(asked, known)
-    reports.pytester.runpytest_inprocess(*OPTIONS, plugins=[Recorder(), prover])
+    reports.pytester.runpytest_inprocess(*OPTIONS, plugins=[Recorder(_Engine()), prover])
     return prover
 
 
-def test_a_rule_is_proven_by_a_scenario_that_fails_without_it(reports: Reports) -> None:
+def test_a_rule_is_proven_by_a_scenario_that_fails_without_it_in_a_line_of_its_own(reports: Reports) -> None:
     reports.write(PROVING)
     prover = prove(reports)
     assert [(proof.key, proof.proven, proof.ran) for proof in prover.proofs] == [
-        ("120.3a", False, 1), ("302.6", False, 1), ("702.152a haste", False, 1), ("702.152a sacrifice", False, 1),
-    ]  # fmt: skip
+        ("120.3a", True, 1),
+        ("302.6", False, 1),
+        ("702.152a haste", False, 1),
+        ("702.152a sacrifice", False, 1),
+    ]
+    needed, broken = prover.proofs[:2]
+    (failing,) = needed.failing
+    assert (failing.slug, failing.line, failing.message) == ("t-damage-is-life", 6, "expected 17, found 23")
+    assert [one.slug for one in broken.broken] == ["t-damage-is-life"]
     assert not prover.not_green
+
+
+def test_a_scenario_that_is_not_green_proves_nothing(reports: Reports) -> None:
+    reports.write(BAD)
+    prover = prove(reports)
+    assert [(proof.key, proof.ran) for proof in prover.proofs] == [("120.3a", 0)]
+    assert [run.title for run in prover.not_green] == ["one that fails", "one that claims too much"]
+
+
+def test_only_what_is_asked_for_is_tried(reports: Reports) -> None:
+    reports.write(PROVING)
+    assert [proof.key for proof in prove(reports, "702.152a haste", "120").proofs] == ["120.3a", "702.152a haste"]
+    assert "702.9b" in prove(reports, "702.9b").refused
+
+
+def test_proofs_are_told_with_the_line_that_fails(reports: Reports) -> None:
+    reports.write(PROVING)
+    lines = told(prove(reports).proofs)
+    assert lines[:2] == [
+        "120.3a              proven      1 of 1 fail without it",
+        "    t-damage-is-life, line 6: expected 17, found 23",
+    ]
+    assert lines[2].startswith("302.6               NOT PROVEN")
+    assert lines[3].startswith("    proves nothing: t-damage-is-life, line ")
