@@ -57,11 +57,11 @@ VERBS: dict[str, Verb] = {
 }
 
 
-def _english(form: Form, verb: str) -> str:
+def _english(form: Form, verb: str, subject: str) -> str:
     ending = "es" if verb.endswith(("s", "sh", "ch")) else "s"
     match form:
         case "D" | "R":
-            return f"{verb}({ending}@player)"
+            return f"{verb}({ending}@{subject})"
         case "B":
             return f"begin(s@player) to {verb}"
         case "T":
@@ -76,11 +76,11 @@ def _english(form: Form, verb: str) -> str:
 
 def wording_of(language: Language, form: Form, source: str) -> str:
     """The wording of one form."""
-    verb = re.search("<([^>]+)>", source)
+    verb = re.search(r"<([^>@]+)(?:@(\w+))?>", source)
     if not verb:
         return source
     if language == "en":
-        text = source.replace(verb[0], _english(form, verb[1]))
+        text = source.replace(verb[0], _english(form, verb[1], verb[2] or "player"))
         return text + " and it resolves" if form == "R" else text
     text = source.replace(verb[0], VERBS[verb[1]].form(form))
     return text.replace("(が/は)", "(は/が)") if FORM_KINDS[form] == "then" else text

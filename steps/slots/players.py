@@ -197,3 +197,15 @@ slot(
     ZONE_JA,
     ZONE_EN,
 )
+
+
+def _read_hand_of(ctx: Reader, text: str) -> Sequence[Zone]:
+    return [Zone("hand", p) for p in read_player(ctx, text)]
+
+
+def _show_hand_of(ctx: Printer, value: object) -> str:
+    assert isinstance(value, Zone)
+    return show_player(ctx, value.owner)
+
+
+slot("handof", _read_hand_of, _show_hand_of, _PEOPLE, PLAYER_JA, PLAYER_EN)

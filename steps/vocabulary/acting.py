@@ -35,7 +35,7 @@ ac06 = Phrase(
         variant(
             "WT",
             "{objs}(が/は)[{target:hit}を]<攻撃する>",
-            "{objs} (attacks/attack@objs)[ {target:hit}]",
+            "{objs} <attack@objs>[ {target:hit}]",
             own=True,
             player=Player("controller"),
         ),
@@ -55,7 +55,7 @@ ac08 = Phrase(
         variant(
             "WT",
             "{objs}(が/は){attacker:obj}を<ブロックする>",
-            "{objs} (blocks/block@objs) {attacker:obj}",
+            "{objs} <block@objs> {attacker:obj}",
             own=True,
             player=Player("controller"),
         ),

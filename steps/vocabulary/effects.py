@@ -38,7 +38,7 @@ ef06 = Phrase(
 )
 ef07 = Phrase(
     "EF-07",
-    f"{_E}[{{duration}}[、]]{{player}}が{{obj}}のコントロールを得る",
+    f"{_E}[{{duration}}(、/)]{{player}}が{{obj}}のコントロールを得る",
     "an effect gives {player} control of {obj}[ {duration}]",
 )
 ef08 = Phrase("EF-08", f"{_E}{{objs}}が{{tapuntap}}される", "an effect {tapuntap} {objs}")
@@ -66,12 +66,12 @@ ef14 = Phrase("EF-14", f"{_E}{{obj}}が打ち消される", "an effect counters 
 ef15 = Phrase("EF-15", f"{_E}{{player}}が{{obj}}をコピーする", "an effect makes {player} copy {obj}")
 ef16 = Phrase(
     "EF-16",
-    f"{_E}[{{duration}}[、]]{{obj}}が{{of:obj}}のコピーになる",
+    f"{_E}[{{duration}}(、/)]{{obj}}が{{of:obj}}のコピーになる",
     "an effect makes {obj} a copy of {of:obj}[ {duration}]",
 )
 ef17 = Phrase("EF-17", f"{_E}{{player}}が{{descs}}を生成する", "an effect makes {player} create {descs}")
 ef18 = Phrase(
-    "EF-18", f"{_E}[{{duration}}[、]]{{obj}}が{{abilities}}を得る", "an effect gives {obj} {abilities}[ {duration}]"
+    "EF-18", f"{_E}[{{duration}}(、/)]{{obj}}が{{abilities}}を得る", "an effect gives {obj} {abilities}[ {duration}]"
 )
 ef19 = Phrase(
     "EF-19",

@@ -57,11 +57,11 @@ ev09 = Phrase(
 ev10 = Phrase(
     "EV-10",
     "{anyabil}は{n}回誘発する",
-    "{anyabil} trigger(s@anyabil) ({n} time(s)/{n:times})",
+    "{anyabil} trigger(s@anyabil) ({n} time/{n} times/{n:times}@n)",
     (
         variant("T", "{anyabil}は誘発する", "{anyabil} trigger(s@anyabil)", n=1),
         variant("T", "{anyabil}は誘発した", "{anyabil} triggered", n=1),
-        variant("T", "{anyabil}は{n}回誘発した", "{anyabil} triggered ({n} time(s)/{n:times})"),
+        variant("T", "{anyabil}は{n}回誘発した", "{anyabil} triggered ({n} time/{n} times/{n:times}@n)"),
     ),
 )
 ev11 = Phrase(

@@ -30,7 +30,7 @@ hs04 = Phrase("HS-04", ja="{poss}の統率者は{card}である", en="{poss} com
 hs05 = Phrase(
     "HS-05",
     ja="{card}は統率領域から{n}回唱えられている",
-    en="{card} has been cast ({n} time(s)/{n:times}) from the command zone",
+    en="{card} has been cast ({n} time/{n} times/{n:times}@n) from the command zone",
 )
 hs07 = Phrase("HS-07", ja="{obj}の{cost}は支払われている", en="{cost:thecost} of {obj} was paid")
 hs08 = Phrase("HS-08", ja="{obj}の{cost}は支払われていない", en="{cost:thecost} of {obj} was not paid")

@@ -34,6 +34,9 @@ def option(scene: Scene, what: Obj | Player) -> int:
         found = scene.names.among(what, (o.value for o in question.options if isinstance(o.value, int) and o.value >= 0))
         if found:
             return found.id
+        waiting = [o.value for o in question.options if o.about and isinstance(o.value, int) and scene.names.fits(what, o.about)]
+        if len(waiting) == 1:
+            return waiting[0]
     return scene.names.find(what).id
 
 

@@ -15,7 +15,7 @@ pl02 = Phrase(
     ja="({objs}は{zone}にある/{zone}に{objs}がある)",
     en="{objs} (is/are) (in/on) {zone}",
     variants=(
-        variant("GT", "{player}は手札に{objs}を持っている", "{player} (have/has) {objs} in hand", own=True),
+        variant("GT", "{zone:handof}は手札に{objs}を持っている", "{zone:handof} (have/has) {objs} in hand"),
         variant("T", "{objs}は{zone}に残っている", "{objs} (remain/remains/stay/stays) (in/on) {zone}"),
     ),
 )
@@ -32,8 +32,7 @@ pl06 = Phrase(
     ja="{zone}にあるカードは{n}枚である",
     en="{zone} has {n} card(s)",
     variants=(
-        variant("GT", "{player}の手札は{n}枚である", "{player} (have/has) {n} card(s) in hand", own=True),
-        variant("GT", "{zone}は{n}枚である"),
+        variant("GT", "{zone}は{n}枚である", "{zone:handof} (have/has) {n} card(s@n) in hand"),
     ),
 )
 pl07 = Phrase("PL-07", ja="{obj}は{status}", en="{obj} is {status}")
@@ -133,18 +132,18 @@ def _place(scene: Scene, obj: Obj, zone: Zone) -> None:
 
 
 @pl02.given
-def put_in_zone(scene: Scene, objs: tuple[Obj, ...], zone: Zone | None = None, player: Player | None = None) -> None:
+def put_in_zone(scene: Scene, objs: tuple[Obj, ...], zone: Zone) -> None:
     """Cards in a zone, among others."""
     for obj in objs:
-        _place(scene, obj, zone or Zone("hand", player))
+        _place(scene, obj, zone)
 
 
 @pl02.then
-def is_in_zone(scene: Scene, objs: tuple[Obj, ...], zone: Zone | None = None, player: Player | None = None) -> None:
+def is_in_zone(scene: Scene, objs: tuple[Obj, ...], zone: Zone) -> None:
     """Each of these is there."""
     for obj in objs:
-        seen = scene.names.find_in(obj, zone or Zone("hand", player))
-        if zone and zone.name in ("battlefield", "stack"):
+        seen = scene.names.find_in(obj, zone)
+        if zone.name in ("battlefield", "stack"):
             scene.look(seen.id)
 
 
@@ -231,21 +230,20 @@ def is_empty(scene: Scene, zone: Zone) -> None:
 
 
 @pl06.given
-def fill_up(scene: Scene, n: int, zone: Zone | None = None, player: Player | None = None) -> None:
+def fill_up(scene: Scene, zone: Zone, n: int) -> None:
     """So many cards: filled up with blank ones."""
-    where = zone or Zone("hand", player)
-    for seat in scene.seats(where.owner or Player("you")):
-        now = len([s for s in scene.board().objects if s.zone == where.name and s.owner == seat])
+    for seat in scene.seats(zone.owner or Player("you")):
+        now = len([s for s in scene.board().objects if s.zone == zone.name and s.owner == seat])
         if now > n:
             scene.fail(f"そこにはもう{now}枚ある。", f"There are {now} cards already.")
         if now < n:
-            scene.given(Place(seat, where.name, (Thing(count=n - now),)))
+            scene.given(Place(seat, zone.name, (Thing(count=n - now),)))
 
 
 @pl06.then
-def has_cards(scene: Scene, n: int, zone: Zone | None = None, player: Player | None = None) -> None:
+def has_cards(scene: Scene, zone: Zone, n: int) -> None:
     """So many cards are there."""
-    now = len(_in_zone(scene, zone or Zone("hand", player)))
+    now = len(_in_zone(scene, zone))
     if now != n:
         scene.fail(f"そこにあるカードは{now}枚である（{n}枚のはず）。", f"There are {now} cards, not {n}.")
 
