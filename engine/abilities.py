@@ -50,6 +50,10 @@ class Triggered(Ability):
     condition: Condition | None = None
     """An intervening "if" (CR 603.4)."""
     zones: tuple[str, ...] = (BATTLEFIELD,)
+    keyword: str = ""
+    """The keyword that gives it, if it isn't printed itself."""
+    rules: tuple[str, ...] = ()
+    """Keys of the rules that give it; cited as it triggers and as it resolves."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,7 +41,7 @@ class Cast:
     x: int | None = None
     paying_with: tuple[ObjectId, ...] = ()
     by_hand: bool = False
-    free_permission: bool = False
+    by_effect: bool = False
     """An effect that resolves has the player cast it now: timing is no matter and no permission is needed (CR 608.2g)."""
 
 
@@ -81,7 +81,7 @@ def cast(game: Game, act: Cast) -> ObjectId:
         Paused: a choice has to be made.
     """
     checkpoint = game.state
-    if not act.free_permission:
+    if not act.by_effect:
         game.object_to(*reasons_against(game, act.player, act.card))
     from_zone = game.object(act.card).zone
     spell = _propose(game, act, from_zone)
@@ -178,6 +178,13 @@ def total_cost_now(game: Game, player: Seat, card: ObjectId, wanted: Wanted | No
     spell = _propose(game, Cast(player, card), game.object(card).zone)
     offer = choose_offer(game, player, spell, wanted)
     return total_cost(game, player, spell, offer) if offer else None
+
+
+def proposed(game: Game, act: Cast) -> tuple[ObjectId, tuple[TargetSpec, ...]]:
+    """A spell as it would be on the stack while its targets are chosen, and what it targets. The game is used up."""
+    spell = _propose(game, act, game.object(act.card).zone)
+    _announce(game, spell, choose_offer(game, act.player, spell, act.wanted), replace(act, targets=()))
+    return spell, target_specs(game.state.characteristics(spell))
 
 
 def spells_cast(state: State, player: Seat) -> int:

@@ -128,8 +128,8 @@ def possible_attacks(game: Game) -> Pairs:
 def declare_attackers(game: Game) -> None:
     """The active player declares attackers (CR 508.1): asked for even if there is none that must."""
     player = game.state.turn.active
-    options = tuple(Option(pair, game.state.characteristics(pair[0]).name) for pair in _looking(game, possible_attacks))
-    must = tuple(i for i, _ in (o.value for o in options if isinstance(o.value, tuple)) if _named_by(game.state, MustAttack, i))
+    options = tuple(Option(pair, game.state.characteristics(pair[0]).name) for pair in possible_attacks(Game(game.state)))
+    must = tuple(i for i, _ in (o.value for o in options if isinstance(o.value, tuple)) if must_attack(game.state, i))
     question = Question(player, "pick", "attack", "Which creatures attack?", options, len(set(must)), len(options), always=True)
     declared = _pairs(game.ask(question))
     checkpoint = game.state
@@ -142,10 +142,9 @@ def declare_attackers(game: Game) -> None:
         happen(game, *(Attacks(a, t, player) for a, t in declared), *taps)
 
 
-def _looking(game: Game, what: object) -> Pairs:
-    """What there is, found without citing."""
-    look = Game(game.state)
-    return what(look) if callable(what) else ()
+def must_attack(state: State, creature: ObjectId) -> bool:
+    """Whether an effect says that a creature attacks if able (CR 508.1d)."""
+    return _named_by(state, MustAttack, creature)
 
 
 def _pairs(answer: object) -> Pairs:
@@ -265,6 +264,13 @@ def most_requirements(game: Game, most: int, possible: Pairs, player: Seat) -> i
         return most
     look = Game(game.state)
     return max(_obeyed(game.state, d) for d in _declarations(possible) if not set_restrictions(look, (), d))
+
+
+def legal_blocks(game: Game, player: Seat) -> tuple[Pairs, ...]:
+    """Every legal declaration of a player's blockers."""
+    possible = possible_blocks(Game(game.state), player)
+    most = most_requirements(Game(game.state), 0, possible, player)
+    return tuple(d for d in _declarations(possible) if not why_not_declare_blocks(game, d, most, player))
 
 
 def _obeyed(state: State, declared: Pairs) -> int:

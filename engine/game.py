@@ -86,9 +86,9 @@ class Game:
         """
         if self.reasons:
             reasons, self.reasons = tuple(self.reasons), []
+            applied = (*(key for e in self.state.log.since(len(checkpoint.log)) for key in e.rules), *self.cited())
             self.state = checkpoint
-            self._cited.clear()
-            raise IllegalAction(*reasons)
+            raise IllegalAction(*reasons, applied=tuple(dict.fromkeys(applied)))
 
     # --- looking ---------------------------------------------------------------------------------------------------------------------
 

@@ -409,7 +409,7 @@ def _listening_of(layers: Layers, obj: ObjectId, zone: str) -> Iterator[Listenin
         if isinstance(ability, Triggered):
             index += 1
             if zone in ability.zones:
-                yield Listening(obj, instance, ability, keyword, index)
+                yield Listening(obj, instance, ability, ability.keyword or keyword, index)
 
 
 @lru_cache(maxsize=65536)

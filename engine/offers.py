@@ -18,20 +18,22 @@ from engine.state import ObjectId, Seat
 class Wanted:
     """What the player says about the cost: its name ("blitz", "free", "" for the mana cost), its mana, who gives it; None: not said.
 
-    ``also``: the name of a second cost they try to use with it.
+    ``alternative``: not the mana cost. ``also``: the name of a second cost they try to use with it.
     """
 
     name: str | None = None
     mana: ManaCost | None = None
     giver: ObjectId | None = None
+    alternative: bool = False
     also: str = ""
 
     def fits(self, offer: Offer) -> bool:
         """Whether an offer is what is wanted."""
         return (
-            (offer.alternative if self.name is None else offer.name == self.name)
+            (self.name is None or offer.name == self.name)
             and (self.mana is None or offer.cost.mana == self.mana)
             and (self.giver is None or offer.giver == self.giver)
+            and (offer.alternative or not self.alternative)
         )
 
 

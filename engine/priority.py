@@ -33,11 +33,7 @@ def settle(game: Game) -> None:
             pass
         if game.state.turn.over or not game.state.pending:
             return
-        waiting = game.state.pending
-        game.state = game.state.evolve(pending=())
-        left = onto_the_stack(game, waiting)
-        if left:
-            game.state = game.state.evolve(pending=(*left, *game.state.pending))
+        if onto_the_stack(game, game.state.pending):
             return
 
 

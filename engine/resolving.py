@@ -62,6 +62,7 @@ def resolve(game: Game, obj: ObjectId) -> None:
     if fizzles(game, False, env.targets, legal):
         happen(game, DoesNotResolve(obj))
         return
+    game.cite(*getattr(it.ability.instance.ability if it.ability else None, "rules", ()))
     happen(game, Resolves(obj))
     env = replace(env, targets=legal, bound=still_there(game, env.bound))
     if it.ability is not None:

@@ -103,11 +103,12 @@ def rule(
 
 
 class IllegalAction(Exception):  # noqa: N818  (the CR's own term: an action is illegal, CR 733)
-    """An action is illegal (CR 733.1), with every independent reason."""
+    """An action is illegal (CR 733.1), with every independent reason, and the rules that were applied in finding that out."""
 
-    def __init__(self, *reasons: Reason) -> None:
+    def __init__(self, *reasons: Reason, applied: tuple[str, ...] = ()) -> None:
         super().__init__("; ".join(f"{reason.text} ({', '.join(reason.rules)})" for reason in reasons))
         self.reasons = reasons
+        self.applied = applied
 
 
 class Reason:

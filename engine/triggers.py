@@ -118,10 +118,11 @@ class AbilityTriggers(Event):
 
 
 def trigger(game: Game, *pending: Pending) -> None:
-    """Let abilities trigger."""
+    """Let abilities trigger, each by the rules that give it."""
     from engine.happen import happen  # noqa: PLC0415  (what happens triggers abilities, and an ability that triggers happens)
 
     if pending:
+        game.cite(*(key for p in pending for key in p.ability.rules))
         happen(game, *(AbilityTriggers(p) for p in pending))
 
 

@@ -43,6 +43,7 @@ def describe(pending: Pending) -> str:
 
 def _put(game: Game, pending: Pending) -> None:
     """Put one on the stack; if no legal target can be chosen for it, it is removed (CR 603.3d)."""
+    game.state = game.state.evolve(pending=tuple(p for p in game.state.pending if p is not pending))
     ability = AbilityOnStack(
         pending.instance, pending.kind, pending.source, pending.source_face, pending.keyword, pending.index, pending.event, pending.bound
     )

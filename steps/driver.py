@@ -213,6 +213,7 @@ def attempt(scene: Scene, act: Act) -> None:
         scene.do(act)
     except Refused as refused:
         pending.obstacles = refused.obstacles
+        scene.show_rules(refused.rules)
     else:
         if not scene.table.question():
             scene.pending = None

@@ -92,7 +92,7 @@ class Naming:
         """Whether an ability is of this source, kind and keyword."""
         if ref.kind and ability.kind != ref.kind and not (ref.kind == "triggered" and ability.kind == "delayed"):
             return False
-        if ref.keyword and ability.keyword != ref.keyword:
+        if ref.keyword and ability.keyword != ref.keyword or ref.ordinal and ability.index != ref.ordinal:
             return False
         if ref.source is None:
             return True
@@ -132,13 +132,10 @@ class Naming:
         return found[0] if found else None
 
     def _nth(self, obj: Obj, found: list[Seen]) -> list[Seen]:
-        ordinal = obj.ordinal if isinstance(obj, Ref | AbilityRef) else 0
+        ordinal = obj.ordinal if isinstance(obj, Ref) else 0
         if not ordinal:
             return found
-        if isinstance(obj, AbilityRef):
-            found = sorted(found, key=lambda s: (s.ability.index if s.ability else 0, s.id))
-        else:
-            found = sorted(found, key=lambda s: (s.zone, s.id if s.zone == "stack" else s.position))
+        found = sorted(found, key=lambda s: (s.zone, s.id if s.zone == "stack" else s.position))
         return found[ordinal - 1 : ordinal]
 
     # --- whether there has ever been such a thing

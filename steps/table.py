@@ -100,6 +100,7 @@ class Seen:
     """Of "W", "U", "B", "R", "G", in that order."""
     supertypes: tuple[str, ...] = ()
     types: tuple[str, ...] = ()
+    """As printed in English: "Creature"."""
     subtypes: tuple[str, ...] = ()
     mana_cost: str = ""
     mana_value: int = 0
@@ -669,11 +670,12 @@ class TableError(Exception):
 
 
 class Refused(TableError):
-    """An act is illegal; nothing has changed. ``obstacles``: every independent reason."""
+    """An act is illegal; nothing has changed. ``obstacles``: every independent reason; ``rules``: what was applied in finding them."""
 
-    def __init__(self, obstacles: tuple[Obstacle, ...]) -> None:
+    def __init__(self, obstacles: tuple[Obstacle, ...], rules: tuple[str, ...] = ()) -> None:
         super().__init__("; ".join(f"{o.text} ({o.rule})" for o in obstacles))
         self.obstacles = obstacles
+        self.rules = rules
 
 
 class SetUpError(TableError):

@@ -25,6 +25,17 @@ def cards() -> dict[str, CardFace]:
     return found
 
 
+@lru_cache(maxsize=1)
+def tokens() -> dict[str, CardFace]:
+    """Every token that a card of the catalogue makes, by its name: the faces that stand in its modules outside CARDS."""
+    found: dict[str, CardFace] = {}
+    for info in sorted(iter_modules(engine.cards.__path__), key=lambda m: m.name):
+        for face in vars(import_module(f"engine.cards.{info.name}")).values():
+            if isinstance(face, CardFace):
+                found[face.name] = face
+    return found
+
+
 def folded(name: str) -> str:
     """A name as it is compared: width, quotation marks, spaces and case don't count."""
     return unicodedata.normalize("NFKC", name).translate(_IGNORED).casefold()
@@ -33,7 +44,7 @@ def folded(name: str) -> str:
 @lru_cache(maxsize=1)
 def _by_name() -> dict[str, CardFace]:
     found: dict[str, CardFace] = {}
-    for face in cards().values():
+    for face in (*cards().values(), *tokens().values()):
         for name in (face.name, face.ja, *face.aliases):
             if name:
                 found.setdefault(folded(name), face)
@@ -41,7 +52,7 @@ def _by_name() -> dict[str, CardFace]:
 
 
 def find(name: str) -> CardFace | None:
-    """The card of a name in either language; None if there is none."""
+    """The card, or else the token, of a name in either language; None if there is none."""
     return _by_name().get(folded(name))
 
 

@@ -34,13 +34,15 @@ def _becomes(
     """If the spell's blitz cost was paid, the permanent it becomes is sacrificed at the beginning of the next end step."""
     if not _paid(ctx, spell, instance):
         return delayed
-    ability = Triggered(BeginningOf("end"), Sacrifice(Bound()))
+    ability = Triggered(BeginningOf("end"), Sacrifice(Bound()), rules=("702.152a sacrifice",))
     return (*delayed, Delayed(ability, spell.controller, spell.id, spell.components[0].face, NAME, (permanent,)))
 
 
+PART_3 = "702.152a haste and draw"
+
 HASTE_AND_DRAW = (
     GainAbility(KeywordAbility("haste")),
-    GainAbility(Triggered(PutIntoGraveyard(Filter(Itself())), Draw())),
+    GainAbility(Triggered(PutIntoGraveyard(Filter(Itself())), Draw(), keyword=NAME, rules=(PART_3,))),
 )
 
 
@@ -49,7 +51,7 @@ def _stands_for(ctx: Context, abilities: tuple[Ability, ...], instance: Instance
     """As long as the permanent's blitz cost was paid, it has haste and draws a card when it is put into a graveyard."""
     if not _paid(ctx, view.objects[obj], instance):
         return abilities
-    return (*abilities, Static((Modify(This(), HASTE_AND_DRAW, ("702.152a haste and draw",)),)))
+    return (*abilities, Static((Modify(This(), HASTE_AND_DRAW, (PART_3,)),)))
 
 
 def _paid(ctx: Context, obj: Object, instance: Instance) -> bool:

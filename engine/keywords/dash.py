@@ -32,7 +32,7 @@ def _becomes(
     """If the spell's dash cost was paid, the permanent it becomes is returned to its owner's hand at the beginning of the next end step."""
     if not paid_for(spell, instance):
         return delayed
-    ability = Triggered(BeginningOf("end"), ReturnToHand(Bound()))
+    ability = Triggered(BeginningOf("end"), ReturnToHand(Bound()), rules=("702.109a return",))
     return (*delayed, Delayed(ability, spell.controller, spell.id, spell.components[0].face, NAME, (permanent,)))
 
 

@@ -1,0 +1,67 @@
+"""Playing lands (CR 116.2a, 305)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.events import Event
+from engine.game import Game
+from engine.happen import happen
+from engine.permissions import main_phase_of
+from engine.rule import Context, Reason, rule
+from engine.state import BATTLEFIELD, HAND, ObjectId, Seat
+from engine.zones import move
+
+Reasons = tuple[Reason, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LandPlayed(Event):
+    """A player plays a land: it is put onto the battlefield (CR 305.1)."""
+
+    player: Seat
+    land: ObjectId
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.land,)
+
+    @property
+    def affected_player(self) -> Seat | None:
+        return self.player
+
+    def parts(self, game: Game) -> tuple[Event, ...]:
+        return (move(game, self.land, BATTLEFIELD, controller=self.player),)
+
+
+def play_land(game: Game, player: Seat, card: ObjectId) -> None:
+    """Play a land.
+
+    Raises:
+        IllegalAction: it can't be played now.
+    """
+    checkpoint = game.state
+    game.object_to(*one_a_turn(game, in_time(game, (), player, card), player))
+    game.undo_if_illegal(checkpoint)
+    happen(game, LandPlayed(player, card))
+
+
+@rule("305.1", "116.2a")
+def in_time(ctx: Context, reasons: Reasons, player: Seat, card: ObjectId) -> Reasons:
+    """A player with priority may play a land card from their hand in a main phase of their turn while the stack is empty."""
+    game: Game = ctx  # type: ignore[assignment]
+    state = game.state
+    it = state.objects[card]
+    if not state.characteristics(card).is_type("land") or it.zone != HAND or it.owner != player:
+        reasons = (*reasons, Reason("it is no land card in the player's hand", "305.1", "116.2a"))
+    if state.turn.priority != player or not main_phase_of(state, player):
+        reasons = (*reasons, Reason("a land is played only in a main phase of one's turn while the stack is empty", "305.1", "116.2a"))
+    return reasons
+
+
+@rule("305.2")
+def one_a_turn(ctx: Context, reasons: Reasons, player: Seat) -> Reasons:
+    """A player can normally play one land a turn."""
+    game: Game = ctx  # type: ignore[assignment]
+    played = any(isinstance(e.event, LandPlayed) and e.event.player == player for e in game.state.log.this_turn())
+    return (*reasons, Reason("the player has played a land this turn", "305.2")) if played else reasons

@@ -1,0 +1,313 @@
+"""Facts: what a Given makes of a game before it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from engine import setup
+from engine.abilities import KeywordAbility
+from engine.actions.draw import Drawn
+from engine.cards.card import CardError, CardFace, card
+from engine.cards.catalogue import find
+from engine.casting import Cast as EngineCast
+from engine.casting import SpellCast, cast
+from engine.costs import mana
+from engine.events import Event
+from engine.game import Game
+from engine.keywords import register
+from engine.log import Entry as Logged
+from engine.mana import ManaSyntaxError, split
+from engine.questions import Paused
+from engine.resolving import resolve
+from engine.rule import IllegalAction
+from engine.state import COMMAND, LIBRARY, Component, ObjectId
+from engine.turn import STEPS
+from steps.reference.asking import wanted
+from steps.table import (
+    AnyMana,
+    AttachedTo,
+    CastEarlier,
+    CommanderCasts,
+    CommanderIs,
+    CountersAre,
+    DrawnEarlier,
+    Fact,
+    Format,
+    Life,
+    MadeUp,
+    Place,
+    Players,
+    Pool,
+    PriorityIs,
+    SetUpError,
+    SpellsCastEarlier,
+    StatusIs,
+    StepIs,
+    Thing,
+    TurnNumber,
+    Unsupported,
+)
+
+LIBRARY_SIZE = 40
+"""Blank cards under what is named in a library."""
+
+STARTING_LIFE = {"two-player": 20, "commander": 40}
+
+
+class Facts:
+    """The game while facts are being given. ``made_up``: the cards that the scenario defines, by each of their names."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.made_up: dict[str, CardFace] = {}
+        self._drawn_said: set[int] = set()
+
+    def face(self, name: str) -> CardFace:
+        """The card of a name; "" is a blank card.
+
+        Raises:
+            Unsupported: there is none.
+        """
+        if not name:
+            return setup.BLANK
+        found = self.made_up.get(name) or find(name)
+        if found is None:
+            raise Unsupported(f"no card of the name {name!r}")
+        return found
+
+    def give(self, fact: Fact) -> tuple[ObjectId, ...]:
+        """Make it so; the objects that were put there."""
+        give = _GIVE.get(type(fact))
+        if give is None:
+            raise Unsupported(f"the engine can't set up: {type(fact).__name__}")
+        made: tuple[ObjectId, ...] = give(self, fact)
+        return made
+
+    def set_turn(self, **changes: Any) -> None:
+        """Change where the game stands in its turns."""
+        self.game.state = self.game.state.evolve(turn=replace(self.game.state.turn, **changes))
+
+    def record(self, event: Event) -> None:
+        """Write the entry that the log would have of something in the past."""
+        state = self.game.state
+        n = len(state.log)
+        self.game.state = state.evolve(log=state.log.append(Logged(n, n, state.turn.number, state.turn.step, event, ())))
+
+    def say_drawn(self, seat: int) -> None:
+        """How many cards this player has drawn is said by a fact."""
+        self._drawn_said.add(seat)
+
+    def finish(self) -> None:
+        """Fill up libraries; let the draw for the turn be past (CR 504.1), unless something else is said of that player's draws."""
+        turn = self.game.state.turn
+        first_turn = turn.number == 1 and len(self.game.state.players) == 2
+        if turn.step not in STEPS[:2] and not first_turn and turn.active not in self._drawn_said:
+            self.record(Drawn(turn.active))
+        for seat in range(len(self.game.state.players)):
+            for _ in range(LIBRARY_SIZE):
+                setup.put(self.game, setup.BLANK, LIBRARY, seat)
+
+
+def _players(facts: Facts, fact: Players) -> tuple[ObjectId, ...]:
+    old = facts.game.state
+    facts.game.state = setup.new_state(fact.names, edition=old.edition, off=old.off)
+    return ()
+
+
+def _format(facts: Facts, fact: Format) -> tuple[ObjectId, ...]:
+    if fact.name not in STARTING_LIFE:
+        raise Unsupported(f"the engine doesn't know the format {fact.name!r}")
+    life = STARTING_LIFE[fact.name]
+    facts.game.state = facts.game.state.evolve(players=tuple(replace(p, life=life) for p in facts.game.state.players))
+    return ()
+
+
+def _turn_number(facts: Facts, fact: TurnNumber) -> tuple[ObjectId, ...]:
+    n = len(facts.game.state.players)
+    facts.set_turn(number=fact.n, starting=fact.starting, active=(fact.starting + fact.n - 1) % n)
+    facts.set_turn(priority=facts.game.state.turn.active)
+    return ()
+
+
+def _step(facts: Facts, fact: StepIs) -> tuple[ObjectId, ...]:
+    if fact.step == "first strike damage" or fact.step not in STEPS:
+        raise Unsupported(f"a scenario can't start in the step {fact.step!r}")
+    rest = STEPS[STEPS.index(fact.step) + 1 :]
+    facts.set_turn(active=fact.active, step=fact.step, rest=rest, priority=fact.active)
+    return ()
+
+
+def _priority(facts: Facts, fact: PriorityIs) -> tuple[ObjectId, ...]:
+    order = facts.game.state.apnap()
+    facts.set_turn(priority=fact.seat, passed=order[: order.index(fact.seat)])
+    return ()
+
+
+def _life(facts: Facts, fact: Life) -> tuple[ObjectId, ...]:
+    facts.game.state = facts.game.state.with_player(replace(facts.game.state.player(fact.seat), life=fact.n))
+    return ()
+
+
+def _any_mana(facts: Facts, fact: AnyMana) -> tuple[ObjectId, ...]:
+    facts.game.state = facts.game.state.with_player(replace(facts.game.state.player(fact.seat), any_mana=True))
+    return ()
+
+
+def _pool(facts: Facts, fact: Pool) -> tuple[ObjectId, ...]:
+    try:
+        letters = tuple(sorted(letter for s in split(fact.mana) for letter in (["C"] * int(s) if s.isdigit() else [s])))
+    except ManaSyntaxError as error:
+        raise SetUpError(str(error)) from error
+    facts.game.state = facts.game.state.with_player(replace(facts.game.state.player(fact.seat), pool=letters))
+    return ()
+
+
+def _made_up(facts: Facts, fact: MadeUp) -> tuple[ObjectId, ...]:
+    if fact.text:
+        raise Unsupported("rules text of made-up cards can't be read yet; give keywords")
+    pt = "" if fact.power is None or fact.toughness is None else f"{fact.power}/{fact.toughness}"
+    colors = None if fact.colors is None else "".join(fact.colors)
+    try:
+        abilities = tuple(keyword_ability(k) for k in fact.keywords)
+        face = card(fact.name, fact.other_name, fact.mana_cost or None, fact.type_line, pt, *abilities, colors=colors)
+    except (CardError, ManaSyntaxError) as error:
+        raise SetUpError(str(error)) from error
+    facts.made_up.update({n: face for n in (fact.name, fact.other_name) if n})
+    return ()
+
+
+def keyword_ability(text: str) -> KeywordAbility:
+    """A keyword with its cost: "flying", "blitz {2}{R}".
+
+    Raises:
+        Unsupported: the engine doesn't have it.
+    """
+    name, brace, cost = text.partition(" {")
+    if name not in register():
+        raise Unsupported(f"the engine doesn't have the keyword {name!r}")
+    return KeywordAbility(name, mana("{" + cost) if brace else None)
+
+
+def _place(facts: Facts, fact: Place) -> tuple[ObjectId, ...]:
+    made: list[ObjectId] = []
+    for thing in fact.things:
+        for _ in range(thing.count):
+            position = len(made) if fact.position is None else fact.position
+            made.append(_put(facts, fact, thing, position))
+    return tuple(made)
+
+
+def _put(facts: Facts, fact: Place, thing: Thing, position: int) -> ObjectId:
+    game = facts.game
+    known = _commander_elsewhere(facts, fact, thing)
+    number = known or setup.put(
+        game, facts.face(thing.card), fact.zone, fact.seat, owner=thing.owner, kind="token" if thing.token else "card",
+        label=thing.label, position=position, under=tuple(facts.face(name) for name in thing.under),
+    )
+    it = game.object(number)
+    game.state = game.state.with_object(replace(it, tapped=thing.tapped, counters=tuple(sorted(thing.counters))))
+    return number
+
+
+def _commander_elsewhere(facts: Facts, fact: Place, thing: Thing) -> ObjectId | None:
+    """A commander that another Given places is taken from the command zone."""
+    game = facts.game
+    for i in game.state.zone(COMMAND):
+        it = game.object(i)
+        if it.components and it.components[0].commander and it.owner == fact.seat and it.components[0].face.name == facts.face(thing.card).name:
+            game.state = game.state.evolve(
+                zones={**game.state.zones, (COMMAND, -1): tuple(j for j in game.state.zone(COMMAND) if j != i)},
+                objects={k: v for k, v in game.state.objects.items() if k != i},
+            )
+            return setup.put(game, it.components[0].face, fact.zone, fact.seat, commander=True, label=thing.label)
+    return None
+
+
+def _status(facts: Facts, fact: StatusIs) -> tuple[ObjectId, ...]:
+    names = {"tapped": "tapped", "revealed": "revealed", "phased out": "phased_out"}
+    it = facts.game.object(fact.obj)
+    if fact.status == "summoning sick":
+        it = replace(it, since=facts.game.tick() if fact.value else -1)
+    elif fact.status in names:
+        it = replace(it, **{names[fact.status]: fact.value})
+    else:
+        raise Unsupported(f"the engine can't set up the status {fact.status!r}")
+    facts.game.state = facts.game.state.with_object(it)
+    return ()
+
+
+def _counters(facts: Facts, fact: CountersAre) -> tuple[ObjectId, ...]:
+    it = facts.game.object(fact.obj)
+    others = tuple(pair for pair in it.counters if pair[0] != fact.kind)
+    counters = tuple(sorted((*others, (fact.kind, fact.n)))) if fact.n else others
+    facts.game.state = facts.game.state.with_object(replace(it, counters=counters))
+    return ()
+
+
+def _attached(facts: Facts, fact: AttachedTo) -> tuple[ObjectId, ...]:
+    it = facts.game.object(fact.obj)
+    facts.game.state = facts.game.state.with_object(replace(it, attached_to=fact.host, timestamp=facts.game.tick()))
+    return ()
+
+
+def _cast_earlier(facts: Facts, fact: CastEarlier) -> tuple[ObjectId, ...]:
+    """Really cast and resolved; what triggered then is past, and only delayed abilities wait."""
+    game, act = facts.game, fact.act
+    player = game.state.player(act.player)
+    game.state = game.state.with_player(replace(player, any_mana=True))
+    paying = tuple(i for p in act.payments for i in p.objects)
+    what = EngineCast(act.player, act.card, wanted(act), act.targets, act.x, paying, by_effect=True)
+    try:
+        spell = cast(game, what)
+        game.state = game.state.evolve(pending=())
+        resolve(game, spell)
+    except Paused as paused:
+        raise SetUpError(f"a choice would have to be made: {paused.question.text}") from paused
+    except IllegalAction as illegal:
+        raise SetUpError(f"it could not have been cast: {illegal}") from illegal
+    now = game.state.player(act.player)
+    game.state = game.state.evolve(pending=()).with_player(replace(now, any_mana=player.any_mana))
+    return tuple(i for i, o in game.state.objects.items() if spell in o.previous)
+
+
+def _drawn(facts: Facts, fact: DrawnEarlier) -> tuple[ObjectId, ...]:
+    facts.say_drawn(fact.seat)
+    for _ in range(fact.n):
+        facts.record(Drawn(fact.seat))
+    return ()
+
+
+def _spells_cast(facts: Facts, fact: SpellsCastEarlier) -> tuple[ObjectId, ...]:
+    for _ in range(fact.n):
+        facts.record(SpellCast(fact.seat, -1, ""))
+    return ()
+
+
+def _commander(facts: Facts, fact: CommanderIs) -> tuple[ObjectId, ...]:
+    return (setup.put(facts.game, facts.face(fact.card), COMMAND, fact.seat, commander=True),)
+
+
+def _commander_casts(facts: Facts, fact: CommanderCasts) -> tuple[ObjectId, ...]:
+    component, seat = _find_commander(facts, fact.card)
+    player = facts.game.state.player(seat)
+    casts = {**dict(player.commander_casts), component.card: fact.n}
+    facts.game.state = facts.game.state.with_player(replace(player, commander_casts=tuple(sorted(casts.items()))))
+    return ()
+
+
+def _find_commander(facts: Facts, name: str) -> tuple[Component, int]:
+    for it in facts.game.state.objects.values():
+        for component in it.components:
+            if component.commander and component.face is facts.face(name):
+                return component, it.owner
+    raise SetUpError(f"{name!r} is nobody's commander")
+
+
+_GIVE: dict[type, Callable[[Facts, Any], tuple[ObjectId, ...]]] = {
+    Players: _players, Format: _format, TurnNumber: _turn_number, StepIs: _step, PriorityIs: _priority, Life: _life, AnyMana: _any_mana,
+    Pool: _pool, MadeUp: _made_up, Place: _place, StatusIs: _status, CountersAre: _counters, AttachedTo: _attached,
+    CastEarlier: _cast_earlier, DrawnEarlier: _drawn, SpellsCastEarlier: _spells_cast, CommanderIs: _commander,
+    CommanderCasts: _commander_casts,
+}  # fmt: skip

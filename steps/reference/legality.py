@@ -1,0 +1,63 @@
+"""Whether there is a legal way to do something: a bounded search over the choices that have to be made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import islice
+
+from engine import combat
+from engine.game import Action, Game
+from engine.questions import Answer, IllegalAnswer, Paused, possible_answers
+from engine.rule import IllegalAction, Reason
+from engine.state import State
+from steps.table import Legality, Obstacle
+
+MOST_TRIALS = 3000
+"""Ways tried before the search is given up as not decided."""
+MOST_ANSWERS = 200
+"""Answers tried to one question."""
+
+
+def obstacles(reasons: Sequence[Reason]) -> tuple[Obstacle, ...]:
+    """Reasons as the table names them."""
+    return tuple(Obstacle(r.rules[0], r.text, r.rules[1:]) for r in reasons)
+
+
+def search(state: State, action: Action, told: Callable[[State], tuple[str, ...]]) -> Legality:
+    """Whether some way of answering lets an action be done to its end; else the reasons of the way that has fewest."""
+    todo: list[tuple[Answer, ...]] = [()]
+    least: IllegalAction | None = None
+    for _ in range(MOST_TRIALS):
+        if not todo:
+            return Legality(False, obstacles(least.reasons), rules=least.applied) if least else Legality(False)
+        answers = todo.pop()
+        game = Game(state, answers)
+        try:
+            action(game)
+        except Paused as paused:
+            more = list(islice(possible_answers(paused.question), MOST_ANSWERS))
+            todo.extend((*answers, answer) for answer in reversed(more))
+        except IllegalAnswer:
+            continue
+        except IllegalAction as illegal:
+            if least is None or len(illegal.reasons) < len(least.reasons):
+                least = illegal
+        else:
+            return Legality(True, rules=(*told(game.state), *game.cited()))
+    return Legality(False, decided=False)
+
+
+def must_attack(state: State, pairs: Sequence[tuple[int, int | None]]) -> Legality:
+    """Whether every legal declaration of attackers contains these (CR 508.1d)."""
+    game = Game(state)
+    options = combat.possible_attacks(Game(state))
+    forced = frozenset(a for a, _ in options if combat.must_attack(state, a))
+    combat.attack_requirements(game, (), forced, frozenset())
+    return Legality(all(a in forced for a, _ in pairs), rules=game.cited())
+
+
+def must_block(state: State, player: int, pairs: Sequence[tuple[int, int]]) -> Legality:
+    """Whether every legal declaration of blockers contains these (CR 509.1c)."""
+    game = Game(state)
+    legal = combat.legal_blocks(game, player)
+    return Legality(bool(legal) and all(pair in declared for declared in legal for pair in pairs), rules=game.cited())

@@ -1,0 +1,305 @@
+"""What the reference engine shows of itself: objects, players, the board, entries of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine import activating, combat, continuous, counters, damage, paying, resolving, state_based, tokens, triggers, turn, zones
+from engine.abilities import KeywordAbility
+from engine.actions import add_mana, counter, destroy, draw, sacrifice, tap
+from engine.casting import SpellCast, spells_cast
+from engine.characteristics import Characteristics
+from engine.costs import summoning_sick
+from engine.events import Event
+from engine.game import Game
+from engine.log import Entry as Logged
+from engine.log import Row
+from engine.state import BATTLEFIELD, STACK, AbilityOnStack, Object, State
+from engine.triggers import Pending
+from steps.table import AbilitySeen, Board, CardSeen, Entry, PlayerSeen, Seen, ZoneName
+
+
+def show_object(obj: Object, it: Characteristics, position: int = 0, state: State | None = None) -> Seen:
+    """One object; ``state`` for what only the whole game tells about it (combat, summoning sickness)."""
+    fighting = _combat(obj, state) if state is not None and obj.zone == BATTLEFIELD else {}
+    announced = obj.announced
+    return Seen(
+        id=obj.id,
+        name=it.name,
+        cards=tuple(CardSeen(c.face.name, c.label) for c in obj.components),
+        zone=_zone(obj.zone),
+        position=position,
+        owner=obj.owner,
+        controller=it.controller if obj.zone in (BATTLEFIELD, STACK) else obj.owner,
+        form=_form(obj),
+        token=obj.token,
+        copy=obj.copy,
+        ability=show_ability(obj.ability) if obj.ability else None,
+        statuses=_statuses(obj, it, state),
+        counters=obj.counters,
+        attached_to=obj.attached_to,
+        damage=obj.damage,
+        power=it.power,
+        toughness=it.toughness,
+        colors=it.colors,
+        supertypes=tuple(t.capitalize() for t in it.supertypes),
+        types=tuple(t.capitalize() for t in it.types),
+        subtypes=it.subtypes,
+        mana_cost=str(it.mana_cost) if it.mana_cost is not None and it.types else "",
+        mana_value=_mana_value(obj, it),
+        abilities=tuple(str(i.ability) for i in it.abilities if isinstance(i.ability, KeywordAbility)),
+        targets=tuple(t for chosen in announced.targets for t in chosen) if announced and obj.zone == STACK else (),
+        x=announced.x if announced else None,
+        costs_paid=tuple(p.name for p in announced.paid) if announced else (),
+        previous=obj.previous,
+        **fighting,
+    )
+
+
+def _mana_value(obj: Object, it: Characteristics) -> int:
+    x = obj.announced.x if obj.zone == STACK and obj.announced else None
+    return it.mana_cost.with_x(x or 0).mana_value if it.mana_cost else 0
+
+
+def _zone(zone: str) -> ZoneName:
+    names: dict[str, ZoneName] = {
+        "battlefield": "battlefield", "stack": "stack", "hand": "hand", "library": "library", "graveyard": "graveyard",
+        "exile": "exile", "command": "command",
+    }
+    return names[zone]
+
+
+def _form(obj: Object) -> str:
+    if obj.ability:
+        return "ability"
+    return {STACK: "spell", BATTLEFIELD: "permanent"}.get(obj.zone, "card")
+
+
+def _combat(obj: Object, state: State) -> dict[str, object]:
+    fight = state.combat
+    if fight is None:
+        return {}
+    found: dict[str, object] = {"blocking": tuple(a for b, a in fight.blocks if b == obj.id)}
+    attacked = dict(combat.attackers(state)).get(obj.id)
+    if attacked is not None:
+        found["attacking"] = attacked
+    return found
+
+
+def _statuses(obj: Object, it: Characteristics, state: State | None) -> tuple[str, ...]:
+    on_battlefield = obj.zone == BATTLEFIELD
+    fight = state.combat if state is not None and on_battlefield else None
+    attacking = fight is not None and state is not None and obj.id in dict(combat.attackers(state))
+    found = {
+        "tapped": on_battlefield and obj.tapped,
+        "face down": obj.face_down,
+        "phased out": obj.phased_out,
+        "revealed": obj.revealed,
+        "attacking": attacking,
+        "blocking": fight is not None and any(b == obj.id for b, _ in fight.blocks),
+        "blocked": fight is not None and obj.id in fight.blocked,
+        "commander": any(c.commander for c in obj.components),
+        "merged": on_battlefield and len(obj.components) > 1,
+        "summoning sick": state is not None and on_battlefield and it.is_type("creature") and _sick(state, obj),
+    }
+    return tuple(sorted(name for name, yes in found.items() if yes))
+
+
+def _sick(state: State, obj: Object) -> bool:
+    return obj.id in state.objects and not obj.phased_out and summoning_sick(Game(state), False, obj.id, "attack")
+
+
+def show_ability(ability: AbilityOnStack | Pending) -> AbilitySeen:
+    """An ability on the stack, or one that has triggered."""
+    kinds = {"activated": "activated", "triggered": "triggered", "delayed": "delayed"}
+    key = ability.source_face.name if ability.source_face else ""
+    return AbilitySeen(ability.source, key, kinds[ability.kind], ability.keyword, ability.index)  # type: ignore[arg-type]
+
+
+class Shower:
+    """Shows boards and entries, and remembers what it has shown of objects that didn't change."""
+
+    def __init__(self) -> None:
+        self._seen: dict[int, tuple[Object, Characteristics, int, object, Seen]] = {}
+
+    def board(self, state: State) -> Board:
+        """The whole table."""
+        turn_ = state.turn
+        return Board(
+            players=tuple(self._player(state, seat) for seat in range(len(state.players))),
+            objects=tuple(self.objects(state)),
+            turn=turn_.number,
+            step=turn_.step,  # type: ignore[arg-type]
+            active=turn_.active,
+            priority=turn_.priority,
+            over=turn_.over,
+        )
+
+    def _player(self, state: State, seat: int) -> PlayerSeen:
+        p = state.player(seat)
+        drawn = sum(isinstance(e.event, draw.Drawn) and e.event.player == seat for e in state.log.this_turn())
+        pool = "".join(f"{{{m}}}" for m in p.pool)
+        return PlayerSeen(seat, p.name, p.life, pool, p.any_mana, p.in_game, drawn, spells_cast(state, seat))
+
+    def objects(self, state: State) -> list[Seen]:
+        """Every object, by id."""
+        shown = [self.show(state, i, n) for ids in state.zones.values() for n, i in enumerate(ids)]
+        return sorted(shown, key=lambda seen: seen.id)
+
+    def show(self, state: State, obj: int, position: int = 0) -> Seen:
+        """One object of a state."""
+        it, row = state.objects[obj], state.characteristics(obj)
+        fight = (state.combat, state.player(row.controller).turn_began) if it.zone == BATTLEFIELD else None
+        kept = self._seen.get(obj)
+        if kept and kept[0] is it and kept[1] is row and kept[2] == position and kept[3] == fight:
+            return kept[4]
+        seen = show_object(it, row, position, state)
+        self._seen[obj] = (it, row, position, fight, seen)
+        return seen
+
+    def entry(self, logged: Logged) -> Entry:
+        """One thing that happened."""
+        told = _TOLD.get(type(logged.event), _note)(logged.event, tuple(_row(r) for r in logged.rows))
+        return Entry(
+            n=logged.n, moment=logged.moment, turn=logged.turn, step=logged.step,  # type: ignore[arg-type]
+            player=logged.event.affected_player, became=logged.became, rules=logged.rules, **told,
+        )
+
+
+def _row(row: Row) -> Seen:
+    return show_object(row.object, row.characteristics)
+
+
+Told = dict[str, object]
+Rows = tuple[Seen, ...]
+
+
+def _simple(kind: str) -> Callable[[Event, Rows], Told]:
+    return lambda event, rows: {"kind": kind, "objects": rows}
+
+
+def _note(event: Event, rows: Rows) -> Told:
+    return {"kind": "note", "objects": rows, "detail": type(event).__name__}
+
+
+def _begin(event: Event, rows: Rows) -> Told:
+    return {"kind": "begin", "detail": getattr(event, "step", "")}
+
+
+def _move(event: Event, rows: Rows) -> Told:
+    assert isinstance(event, zones.Move)
+    return {"kind": "zone", "objects": rows, "from_zone": event.from_zone, "to_zone": event.to}
+
+
+def _create(event: Event, rows: Rows) -> Told:
+    assert isinstance(event, tokens.Create)
+    return {"kind": "create", "to_zone": BATTLEFIELD, "amount": 1, "detail": event.face.name}
+
+
+def _triggers(event: Event, rows: Rows) -> Told:
+    assert isinstance(event, triggers.AbilityTriggers)
+    return {"kind": "trigger", "objects": (show_pending(event.pending),), "source": rows[0] if rows else None}
+
+
+def show_pending(pending: Pending) -> Seen:
+    """An ability that has triggered, as if it were on the stack already."""
+    return Seen(-1, "", (), "stack", 0, pending.controller, pending.controller, "ability", ability=show_ability(pending))
+
+
+def _leaves(event: Event, rows: Rows) -> Told:
+    ability = any(seen.ability for seen in rows)
+    return {"kind": "leave stack" if ability else "note", "objects": rows, "detail": "" if ability else "ceases to exist"}
+
+
+def _damage(event: Event, rows: Rows) -> Told:
+    assert isinstance(event, damage.DamageDealt)
+    source = next((s for s in rows if s.id == event.source), None)
+    hit = tuple(s for s in rows if s.id == event.target)
+    combat_ = "combat" if event.combat else ""
+    return {"kind": "damage", "objects": hit, "source": source, "target": event.target, "amount": event.amount, "detail": combat_}
+
+
+def _life(event: Event, rows: Rows) -> Told:
+    assert isinstance(event, damage.LifeChanges)
+    return {"kind": "life", "amount": event.amount}
+
+
+def _tap(event: Event, rows: Rows) -> Told:
+    assert isinstance(event, tap.Tapped)
+    return {"kind": "tap" if event.tapped else "untap", "objects": rows}
+
+
+def _counters(event: Event, rows: Rows) -> Told:
+    assert isinstance(event, counters.CountersChange)
+    kind = "put counters" if event.amount > 0 else "remove counters"
+    return {"kind": kind, "objects": rows, "amount": abs(event.amount), "detail": event.kind}
+
+
+def _attack(event: Event, rows: Rows) -> Told:
+    assert isinstance(event, combat.Attacks)
+    return {"kind": "attack", "objects": rows, "target": event.target}
+
+
+def _block(event: Event, rows: Rows) -> Told:
+    assert isinstance(event, combat.Blocks)
+    return {"kind": "block", "objects": rows[:1], "target": event.attacker}
+
+
+def _add_mana(event: Event, rows: Rows) -> Told:
+    assert isinstance(event, add_mana.ManaAdded)
+    return {"kind": "add mana", "objects": rows, "amount": len(event.mana), "detail": "".join(f"{{{m}}}" for m in event.mana)}
+
+
+def _pay(event: Event, rows: Rows) -> Told:
+    assert isinstance(event, paying.ManaSpent)
+    return {"kind": "pay", "objects": rows, "amount": len(event.mana), "detail": event.cost}
+
+
+def _cast(event: Event, rows: Rows) -> Told:
+    assert isinstance(event, SpellCast)
+    return {"kind": "cast", "objects": rows, "from_zone": event.from_zone or None, "detail": event.offer}
+
+
+def _activate(event: Event, rows: Rows) -> Told:
+    return {"kind": "activate", "objects": rows[:1], "source": rows[1] if len(rows) > 1 else None}
+
+
+def _ends(event: Event, rows: Rows) -> Told:
+    assert isinstance(event, state_based.GameEnds)
+    return {"kind": "draw game" if event.winner is None else "win"}
+
+
+def _delayed(event: Event, rows: Rows) -> Told:
+    return {"kind": "effect", "objects": rows, "detail": "delayed triggered ability"}
+
+
+_TOLD: dict[type[Event], Callable[[Event, Rows], Told]] = {
+    turn.Begin: _begin,
+    turn.TurnBegins: _simple("turn"),
+    zones.Move: _move,
+    zones.CeaseToExist: _leaves,
+    tokens.Create: _create,
+    draw.Drawn: lambda event, rows: {"kind": "draw", "amount": 1},
+    draw.Discarded: _simple("discard"),
+    destroy.Destroyed: _simple("destroy"),
+    sacrifice.Sacrificed: _simple("sacrifice"),
+    counter.Countered: _simple("counter"),
+    SpellCast: _cast,
+    activating.AbilityActivated: _activate,
+    triggers.AbilityTriggers: _triggers,
+    triggers.DelayedCreated: _delayed,
+    resolving.Resolves: _simple("resolve"),
+    resolving.DoesNotResolve: _simple("no resolve"),
+    damage.DamageDealt: _damage,
+    damage.LifeChanges: _life,
+    tap.Tapped: _tap,
+    counters.CountersChange: _counters,
+    combat.Attacks: _attack,
+    combat.Blocks: _block,
+    add_mana.ManaAdded: _add_mana,
+    paying.ManaSpent: _pay,
+    continuous.EffectBegins: _simple("effect"),
+    state_based.Loses: _simple("lose"),
+    state_based.GameEnds: _ends,
+}
+"""How each kind of event is told; the others as notes."""

@@ -1,0 +1,410 @@
+"""The reference engine as a table. See :mod:`steps.table` for what each method means."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+
+from engine import activating, casting, combat, editions, layers, priority, setup, state_based, targets
+from engine.activating import activated_abilities
+from engine.cards import catalogue
+from engine.game import Action, Game
+from engine.paying import activate_mana_ability, sources
+from engine.questions import Answer as EngineAnswer
+from engine.questions import IllegalAnswer, Paused
+from engine.playing_lands import play_land
+from engine.rule import IllegalAction, Reason, keys_of, known_rules
+from engine.state import STACK, Seat, State
+from engine.view import Env
+from steps.reference.asking import choice_wanted, engine_answer, show_question, wanted
+from steps.reference.effects import let_happen
+from steps.reference.facts import Facts
+from steps.reference.legality import must_attack, must_block, obstacles, search
+from steps.reference.playing import in_turn, pass_to_step
+from steps.reference.showing import Shower
+from steps.table import (
+    Ability,
+    Act,
+    Activate,
+    AddMana,
+    Answer,
+    Attack,
+    Block,
+    Board,
+    Cast,
+    Computed,
+    CostChoice,
+    CostOffered,
+    Effect,
+    Entry,
+    Fact,
+    Finish,
+    Legality,
+    ObjectId,
+    Obstacle,
+    Pass,
+    PlayLand,
+    Question,
+    Refused,
+    SetUpError,
+    Unsupported,
+    WrongAnswer,
+)
+
+
+class ReferenceTable:
+    """One game of one scenario, played by the reference engine."""
+
+    abilities: frozenset[Ability] = frozenset({"citations", "reasons", "identity", "layers", "possibilities"})
+
+    def __init__(self, edition: str, rules_off: frozenset[str]) -> None:
+        known_rules()
+        off = frozenset(key for name in sorted(rules_off) for key in keys_of(name))
+        self._facts = Facts(Game(setup.new_state(edition=edition or editions.current, off=off)))
+        self._state: State | None = None
+        self._shower = Shower()
+        self._entries: list[Entry] = []
+        self._checkpoint: State | None = None
+        self._action: Action | None = None
+        self._answers: list[EngineAnswer] = []
+        self._declaring: Attack | Block | None = None
+        self._paused: Paused | None = None
+        self._result: ObjectId | None = None
+
+    # --- names
+
+    def find_card(self, name: str) -> str | None:
+        made_up = self._facts.made_up.get(name)
+        found = made_up or catalogue.find(name)
+        return found.name if found else None
+
+    def similar_cards(self, name: str, language: str, n: int = 5) -> Sequence[str]:
+        return get_close_matches(name, (*catalogue.names(language), *self._facts.made_up), n, cutoff=0.4)
+
+    def card_name(self, key: str, language: str) -> str:
+        face = self._facts.made_up.get(key) or catalogue.find(key)
+        return (face.ja if face and language == "ja" else "") or key
+
+    # --- set-up
+
+    def given(self, fact: Fact) -> tuple[ObjectId, ...]:
+        return self._facts.give(fact)
+
+    def ready(self) -> None:
+        self._facts.finish()
+        state = self._facts.game.state
+        game = Game(state)
+        if state_based.state_based_actions(game):
+            what = "; ".join(type(e.event).__name__ for e in game.state.log.since(len(state.log)))
+            raise SetUpError(f"the game is not at rest: a state-based action applies at once ({what})")
+        self._state = state
+
+    # --- play
+
+    @property
+    def _now(self) -> State:
+        """The state as it is shown: the one reached where a question is open; while facts are given, what there is so far."""
+        if self._paused is not None:
+            return self._paused.state
+        return self._facts.game.state if self._state is None else self._state
+
+    def _settled(self) -> State:
+        if self._state is None:
+            self.ready()
+        assert self._state is not None
+        return self._state
+
+    def do(self, act: Act) -> ObjectId | None:
+        if self._paused is not None:
+            return self._do_while_asked(act)
+        if isinstance(act, Attack | Block):
+            self._declaring = act
+            step = "declare attackers" if isinstance(act, Attack) else "declare blockers"
+            return self._run(lambda game: pass_to_step(game, step, act.player))
+        if isinstance(act, Finish):
+            raise WrongAnswer("no spell or ability has been begun")
+        return self._run(lambda game: self._perform(game, act))
+
+    def begin(self, act: Cast | Activate) -> ObjectId | None:
+        if not isinstance(act, Cast):
+            raise Unsupported("only the casting of spells can be begun")
+        self._run(lambda game: self._cast(game, act, by_hand=True))
+        return self._now.zone(STACK)[0]
+
+    def effect(self, effect: Effect) -> None:
+        def happens(game: Game) -> None:
+            seat = game.state.turn.priority
+            let_happen(game, effect, self._facts)
+            priority.give_priority(game, game.state.turn.active if seat is None else seat)
+
+        self._run(happens)
+
+    def _perform(self, game: Game, act: Act) -> None:
+        match act:
+            case Cast():
+                self._cast(game, act)
+            case Activate():
+                self._result = activating.activate(game, _activation(act))
+                priority.give_priority(game, act.player)
+            case PlayLand(player, card):
+                play_land(game, player, card)
+                priority.give_priority(game, player)
+            case AddMana():
+                _add_mana(game, act)
+            case Pass(player):
+                priority.pass_priority(game, player)
+            case _:
+                raise Unsupported(f"the engine doesn't have the act {type(act).__name__}")
+
+    def _cast(self, game: Game, act: Cast, by_hand: bool = False) -> None:
+        if act.face_down or act.choices:
+            raise Unsupported("the engine doesn't have that way of casting")
+        self._result = casting.cast(game, _casting(act, by_hand))
+        priority.give_priority(game, act.player)
+
+    def _do_while_asked(self, act: Act) -> ObjectId | None:
+        """An act that is the answer to an open question."""
+        assert self._paused is not None
+        question = self._paused.question
+        if isinstance(act, Attack | Block) and question.topic in ("attack", "block"):
+            self._declaring = act
+            return self._go_on()
+        if question.topic == "mana abilities" and isinstance(act, AddMana | Finish):
+            values = [f"{i}:{act.mana.strip('{}')}" for i in act.sources] if isinstance(act, AddMana) else ["pay"]
+            for value in values:
+                self._try_answer((value,))
+            return self._result
+        raise WrongAnswer("a choice must be answered first", self.question())
+
+    def _run(self, action: Action) -> ObjectId | None:
+        self._checkpoint, self._action, self._answers, self._result = self._settled(), action, [], None
+        return self._go_on()
+
+    def _go_on(self) -> ObjectId | None:
+        """Run the action from its checkpoint with the answers so far."""
+        assert self._checkpoint is not None and self._action is not None
+        declaring, self._declaring = self._declaring, None
+        while True:
+            game = Game(self._checkpoint, tuple(self._answers))
+            try:
+                self._action(game)
+            except Paused as paused:
+                default, declaring = self._without_asking(paused, declaring)
+                if default is None:
+                    self._paused = paused
+                    return self._result
+                self._answers.append(default)
+            except IllegalAction as illegal:
+                self._forget_entries()
+                raise Refused(obstacles(illegal.reasons), illegal.applied) from illegal
+            else:
+                self._paused, self._state = None, game.state
+                return self._result
+
+    def _without_asking(self, paused: Paused, declaring: Attack | Block | None) -> tuple[EngineAnswer | None, Attack | Block | None]:
+        """The answer to a question that needs no line: the declaration that is being made, or that nobody attacks or blocks."""
+        question = paused.question
+        if isinstance(declaring, Attack) and question.topic == "attack":
+            return self._declared(paused, tuple((a, t if t is not None else _only_target(paused, a)) for a, t in declaring.attackers)), None
+        if isinstance(declaring, Block) and question.topic == "block" and question.player == declaring.player:
+            return self._declared(paused, declaring.blocks), None
+        if question.topic in ("attack", "block") and question.least == 0:
+            return (), declaring
+        return None, declaring
+
+    def _declared(self, paused: Paused, pairs: tuple[tuple[int, int], ...]) -> EngineAnswer:
+        """A declaration whose every pair is possible.
+
+        Raises:
+            Refused: with why each other is not.
+        """
+        question = paused.question
+        offered = [o.value for o in question.options]
+        game = Game(paused.state)
+        reasons: list[Reason] = []
+        for pair in pairs:
+            if pair not in offered:
+                why = combat.why_not_attack(game, pair[0], question.player) if question.topic == "attack" else ()
+                reasons += why or combat.why_not_block(game, *pair, question.player)
+        if reasons:
+            self._forget_entries()
+            raise Refused(obstacles(tuple(dict.fromkeys(reasons))), game.cited())
+        return pairs
+
+    def _forget_entries(self) -> None:
+        """What was shown of an action that is undone didn't happen."""
+        del self._entries[len(self._now.log) :]
+
+    def question(self) -> Question | None:
+        return show_question(self._paused.question, self._paused.state) if self._paused else None
+
+    def answer(self, answer: Answer) -> None:
+        if self._paused is None:
+            raise WrongAnswer("no choice is being asked")
+        shown = show_question(self._paused.question, self._paused.state)
+        if answer.cast is not None:
+            raise Unsupported("the engine doesn't cast in the middle of a resolution yet")
+        self._try_answer(engine_answer(self._paused.question, answer, shown))
+
+    def _try_answer(self, given: EngineAnswer) -> None:
+        """Go on with one answer more; if it doesn't fit, the question stays open."""
+        paused = self._paused
+        self._answers.append(given)
+        try:
+            self._go_on()
+        except (IllegalAnswer, Refused) as error:
+            self._answers.pop()
+            self._paused = paused
+            if isinstance(error, Refused):
+                raise
+            raise WrongAnswer("that can't be chosen", self.question()) from error
+
+    # --- looking
+
+    def board(self) -> Board:
+        return self._shower.board(self._now)
+
+    def log(self, since: int = 0) -> Sequence[Entry]:
+        logged = self._now.log
+        self._entries += [self._shower.entry(e) for e in logged.since(len(self._entries))]
+        return self._entries[since:]
+
+    def can(self, act: Act) -> Legality:
+        state = self._settled() if self._paused is None else self._now
+        if isinstance(act, Attack | Block):
+            return self._can_declare(act)
+
+        def action(game: Game) -> None:
+            in_turn(game, act.player)
+            self._perform(game, act)
+
+        return search(state, action, lambda after: _cited_since(after, len(state.log)))
+
+    def _can_declare(self, act: Attack | Block) -> Legality:
+        trial = self._fork()
+        since = len(trial.log())
+        try:
+            trial.do(act)
+        except Refused as refused:
+            return Legality(False, refused.obstacles, rules=refused.rules)
+        return Legality(True, rules=tuple(dict.fromkeys(rule for e in trial.log(since) for rule in e.rules)))
+
+    def _fork(self) -> ReferenceTable:
+        """A table that goes on from here by itself."""
+        fork = object.__new__(ReferenceTable)
+        fork.__dict__.update(self.__dict__)
+        fork._entries, fork._answers = list(self._entries), list(self._answers)
+        return fork
+
+    def must(self, act: Act) -> Legality:
+        trial = self._fork()
+        if isinstance(act, Attack):
+            trial._to_declaration("declare attackers", act.player)
+            return must_attack(trial._now, act.attackers)
+        if isinstance(act, Block):
+            trial._to_declaration("declare blockers", act.player)
+            return must_block(trial._now, act.player, act.blocks)
+        raise Unsupported("only attacking and blocking can be required")
+
+    def _to_declaration(self, step: str, player: Seat) -> None:
+        """Go to where attackers or blockers are declared, and stop before they are."""
+        if self._paused is not None:
+            return
+        game = Game(self._settled())
+        try:
+            pass_to_step(game, step, player)
+        except Paused as paused:
+            self._paused = paused
+
+    def computed(self, obj: ObjectId) -> Computed:
+        state = self._now
+        seen = next(s for s in self._shower.objects(state) if s.id == obj)
+        rules = state.characteristics(obj).rules
+        trace = tuple(_trace_line(a, state) for a in state.layers.trace if obj in a.affected)
+        return Computed(seen, rules, trace, state.layers.dependencies)
+
+    def costs(self, player: Seat, card: ObjectId) -> Sequence[CostOffered]:
+        game = Game(self._now)
+        in_turn(game, player)
+        offers = casting.offers_now(game, player, card)
+        rules = game.cited()
+        return [CostOffered(o.name, str(o.cost.mana or ""), o.giver if o.giver >= 0 else None, rules) for o in offers]
+
+    def total_cost(self, player: Seat, card: ObjectId, cost: CostChoice | None) -> CostOffered:
+        game = Game(self._now)
+        found = casting.total_cost_now(game, player, card, choice_wanted(cost))
+        if found is None:
+            raise Refused(obstacles(game.reasons))
+        return CostOffered(cost.keyword if cost else "", str(found.mana) if found.mana is not None else "", None, game.cited())
+
+    def legal_targets(self, act: Cast | Activate) -> Sequence[int]:
+        game = Game(self._now)
+        spec, env = _first_target(game, act)
+        return targets.legal_targets(game.state, spec, env)
+
+    def why_not_target(self, act: Cast | Activate, target: int) -> Sequence[Obstacle]:
+        game = Game(self._now)
+        spec, env = _first_target(game, act)
+        if target in targets.legal_targets(game.state, spec, env):
+            return ()
+        return obstacles(targets.illegal_target(game, (), target))
+
+    def digest(self) -> str:
+        return self._now.log.digest()
+
+
+def _casting(act: Cast, by_hand: bool = False) -> casting.Cast:
+    """A cast in the engine's words."""
+    paying = tuple(i for p in act.payments for i in p.objects)
+    return casting.Cast(act.player, act.card, wanted(act), act.targets, act.x, paying, by_hand)
+
+
+def _activation(act: Activate) -> activating.Activate:
+    """An activation in the engine's words."""
+    paying = tuple(i for p in act.payments for i in p.objects)
+    return activating.Activate(act.player, act.source, act.index, act.keyword, act.targets, act.x, paying)
+
+
+def _add_mana(game: Game, act: AddMana) -> None:
+    """Activate a mana ability of each source."""
+    mana = act.mana.strip("{}")
+    for obj in act.sources:
+        found = [s for s in sources(game, act.player) if s.obj == obj and mana in s.gives]
+        if not found:
+            game.object_to(Reason("it has no mana ability that could give that now", "605.3a"))
+            game.undo_if_illegal(game.state)
+        activate_mana_ability(game, act.player, found[0], mana)
+
+
+def _first_target(game: Game, act: Cast | Activate) -> tuple[targets.TargetSpec, Env]:
+    """What the first instance of the word "target" asks for, and who asks; the game is used up.
+
+    Raises:
+        Unsupported: it has no target.
+    """
+    if isinstance(act, Cast):
+        spell, specs = casting.proposed(game, _casting(act))
+        env = Env(act.player, spell, spell=spell)
+    else:
+        _, ability, _ = activated_abilities(game, act.source)[act.index - 1]
+        specs, env = ability.targets, Env(act.player, act.source)
+    if not specs:
+        raise Unsupported("it has no target")
+    return specs[0], env
+
+
+def _only_target(paused: Paused, attacker: int) -> int:
+    """Whom an attacker attacks if nothing is said: the first it can; its first opponent where it can attack nobody."""
+    offered = [o.value[1] for o in paused.question.options if isinstance(o.value, tuple) and o.value[0] == attacker]
+    return offered[0] if offered else ~paused.state.opponents(paused.question.player)[0]
+
+
+def _cited_since(state: State, n: int) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(rule for e in state.log.since(n) for rule in e.rules))
+
+
+def _trace_line(applied: layers.Applied, state: State) -> str:
+    source = state.objects.get(applied.source)
+    name = source.components[0].face.name if source and source.components else "an effect"
+    return f"{applied.layer}: {name}: {applied.change}"
+
