@@ -13,11 +13,11 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from reports import wordings
 from reports.documents import Both
-from reports.evidence import Unpacker
-from reports.packing import Json
+from reports.evidence import Unpacker, numbers
+from reports.packing import Json, unpack
 from reports.results import Case
 from reports.telling import Teller
-from steps.table import Board, Computed, Entry, Seen
+from steps.table import Computed, Entry, PlayerSeen, Seen
 
 TOGETHER = 40
 """Scenarios in a compressed piece: more make the page smaller, fewer make a scenario open faster."""
@@ -66,21 +66,21 @@ def face(seen: Seen, teller: Teller) -> Json:
     return {name: value for name, value in drawn.items() if value or (name in NUMBERS and value is not None)}
 
 
-def _board(board: Board, changes: Json) -> Json:
+def _board(changes: Json, players: Sequence[PlayerSeen]) -> Json:
     """The changes of a board; the words of its game and players anew where they changed."""
     drawn = {name: changes[name] for name in ("objects", "zones") if name in changes}
     if "game" in changes:
-        step, over = wordings.show(wordings.STEPS, board.step), board.over
-        told = Both(f"Turn {board.turn}, {step.en}", f"{board.turn}ターン目、{step.ja}")
-        if over:
-            told = Both(f"{told.en} — game over", f"{told.ja} — ゲーム終了")
-        drawn["game"] = {"text": _pair(told), "active": board.active, "priority": board.priority}
+        game = changes["game"]
+        step = wordings.show(wordings.STEPS, game["step"])
+        over = Both(" — game over", " — ゲーム終了") if game.get("over") else Both()
+        text = [f"Turn {game['turn']}, {step.en}{over.en}", f"{game['turn']}ターン目、{step.ja}{over.ja}"]
+        drawn["game"] = {"text": text, "active": game["active"], "priority": game["priority"]}
     if "players" in changes:
         drawn["players"] = [
             {"name": _pair(wordings.player(player.name)), "seat": player.seat, "life": player.life}
             | ({"pool": player.pool} if player.pool else {})
             | ({} if player.in_game else {"lost": True})
-            for player in board.players
+            for player in players
         ]
     return drawn
 
@@ -99,17 +99,17 @@ def _looked(items: Sequence[Computed], teller: Teller) -> Iterator[Json]:
 def draw(case: Case) -> Json:
     """What the page needs to draw a scenario. Raises PackingError."""
     teller = Teller(case.run.names)
-    data = json.loads(case.evidence)
-    unpacker = Unpacker(data)
+    unpacker = Unpacker(json.loads(case.evidence))
+    names = [teller.name(seen) for seen in unpacker.table]
     steps = []
     for step in unpacker.steps:
-        board, drawn = unpacker.board(step), {}
-        if board is not None and step["board"]:
-            drawn["board"] = _board(board, step["board"])
-        entries = list(unpacker.entries(step))
-        if board is not None:
-            teller.look(board)
-        drawn["log"] = list(_log(entries, teller))
+        changes, drawn = step.get("board", {}), {}
+        players = [unpack(PlayerSeen, player) for player in changes.get("players", ())]
+        teller.know_players(players)
+        for ids, index in changes.get("objects", ()):
+            teller.know_objects(numbers(ids), names[index])
+        drawn["board"] = _board(changes, players)
+        drawn["log"] = list(_log(unpacker.entries(step), teller))
         drawn["looked"] = list(_looked(unpacker.looked(step), teller))
         steps.append({name: value for name, value in drawn.items() if value})
     return {"faces": [face(seen, teller) for seen in unpacker.table], "steps": steps}

@@ -17,11 +17,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
+from operator import attrgetter
 
 from reports.packing import Json, PackingError, pack, unpack
 from steps.published import StepRun
 from steps.table import Board, CardSeen, Computed, Entry, ObjectId, Seen, ZoneName
+
+_LOOK = attrgetter(*(field.name for field in fields(Seen) if field.name not in ("id", "position")))
+"""All that makes an object look as it does. Boards are packed while scenarios run, so this has to be quick."""
 
 OWN_ZONES = ("hand", "library", "graveyard")
 """Zones of which each player has one."""
@@ -74,7 +78,7 @@ class _Packer:
 
     def __init__(self) -> None:
         self.seen: list[Json] = []
-        self._index: dict[Seen, int] = {}
+        self._index: dict[tuple[object, ...], int] = {}
         self._game: Json = {}
         self._players: Json = []
         self._zones: dict[str, list[int]] = {}
@@ -82,12 +86,16 @@ class _Packer:
 
     def _ref(self, seen: Seen) -> list[int]:
         """An object as id, index and, if it isn't 0, place."""
-        known = replace(seen, id=0, position=0)
-        if known not in self._index:
-            self._index[known] = len(self.seen)
-            alone = ("cards",) if known.cards == (CardSeen(known.name),) else ()
-            self.seen.append(_without(pack(known), "id", "position", *alone))
-        return [seen.id, self._index[known], *([seen.position] if seen.position else [])]
+        index = self._index_of(seen)
+        return [seen.id, index, seen.position] if seen.position else [seen.id, index]
+
+    def _index_of(self, seen: Seen) -> int:
+        key = _LOOK(seen)
+        if key not in self._index:
+            self._index[key] = len(self.seen)
+            alone = ("cards",) if seen.cards == (CardSeen(seen.name),) else ()
+            self.seen.append(_without(pack(seen), "id", "position", *alone))
+        return self._index[key]
 
     def _entry(self, entry: Entry) -> Json:
         packed = pack(replace(entry, objects=(), source=None))
@@ -103,7 +111,7 @@ class _Packer:
         objects: dict[ObjectId, int] = {}
         for seen in sorted(board.objects, key=lambda item: (item.position, item.id)):
             zones.setdefault(zone_key(seen.zone, seen.owner), []).append(seen.id)
-            objects[seen.id] = index = self._ref(seen)[1]
+            objects[seen.id] = index = self._index_of(seen)
             if self._objects.get(seen.id) != index:
                 changed.setdefault(index, []).append(seen.id)
         keys = sorted({*zones, *self._zones})

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from reports import wordings
 from reports.documents import Both
-from steps.table import AbilitySeen, Board, Entry, ObjectId, Seen
+from steps.table import AbilitySeen, Entry, ObjectId, PlayerSeen, Seen
 
 _SLOT = re.compile(r"\{(\w+)\}")
 
@@ -73,10 +73,13 @@ class Teller:
         self._objects: dict[ObjectId, Both] = {}
         self._players: dict[int, Both] = {}
 
-    def look(self, board: Board) -> None:
-        """Remember who and what is on a board."""
-        self._players.update({player.seat: wordings.player(player.name) for player in board.players})
-        self._objects.update({seen.id: self.name(seen) for seen in board.objects})
+    def know_players(self, players: Iterable[PlayerSeen]) -> None:
+        """Remember who plays."""
+        self._players.update({player.seat: wordings.player(player.name) for player in players})
+
+    def know_objects(self, ids: Iterable[ObjectId], name: Both) -> None:
+        """Remember what some objects are called."""
+        self._objects.update(dict.fromkeys(ids, name))
 
     def card(self, key: str) -> Both:
         """A card's name, plain; 「」 is put round the Japanese one where it stands in a sentence."""

@@ -33,6 +33,18 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "「機能:」の行は1ファイルに1つだけです（1つ目は{other}行目）。別のファイルに分けてください。",
         'a file has one "Feature:" line (the first is on line {other}). Use another file.',
     ),
+    "late feature": (
+        "「機能:」の行は、最初のシナリオ（{other}行目）より前に書いてください。",
+        'write the "Feature:" line above the first scenario (line {other}).',
+    ),
+    "late background": (
+        "背景は、最初のシナリオより前に1つだけ書けます。そこに移してください。",
+        "there is one background, above the first scenario. Move it there.",
+    ),
+    "examples nowhere": (
+        "「例:」はシナリオアウトラインの行の下に書いてください。",
+        'write "Examples:" under the steps of a scenario outline.',
+    ),
     "not utf-8": (
         "文字コードがUTF-8ではありません（{found}のようです）。エディターで「UTF-8」を選んで保存し直してください。",
         'the file is not UTF-8 (it looks like {found}). Save it again with the encoding "UTF-8".',

@@ -17,9 +17,10 @@ from typing import Any, Literal
 from gherkin.errors import CompositeParserException, ParserException
 from gherkin.parser import Parser
 from gherkin.token_matcher import TokenMatcher
+from gherkin.token_scanner import TokenScanner
 
 from steps.advice import Language, say
-from steps.dialect import TITLE_WORDS
+from steps.dialect import TITLE_WORDS, printed
 from steps.lines import TITLE_IN, Block, Mended, Problem, Prose, mend
 
 Kind = Literal["given", "when", "then"]
@@ -147,7 +148,7 @@ def _parse(mended: Mended) -> _Tree:
     tree = _Tree({})
     while True:
         try:
-            document = Parser().parse("\n".join(mended.lines), TokenMatcher(mended.language))
+            document = Parser().parse(_scanner(mended), TokenMatcher(mended.language))
         except (CompositeParserException, ParserException) as error:
             first = error.errors[0] if isinstance(error, CompositeParserException) else error
             if not _take_out(mended, tree, first):
@@ -155,6 +156,16 @@ def _parse(mended: Mended) -> _Tree:
             continue
         tree.feature = dict(document.get("feature", {}))
         return tree
+
+
+def _scanner(mended: Mended) -> TokenScanner:
+    """What the parser reads: the lines, and before them, as line 0, the feature that is missing."""
+    text = "\n".join(mended.lines)
+    if not mended.headless:
+        return TokenScanner(text)
+    scanner = TokenScanner(f"{printed(mended.language, 'feature')}:\n{text}")
+    scanner.line_number = -1
+    return scanner
 
 
 def _take_out(mended: Mended, tree: _Tree, error: ParserException) -> bool:

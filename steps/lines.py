@@ -60,6 +60,8 @@ class Mended:
     problems: list[Problem] = field(default_factory=list)
     blocks: list[Block] = field(default_factory=lambda: [Block("top", 1, 1)])
     prose: list[Prose] = field(default_factory=list)
+    headless: bool = False
+    """Whether scenarios come without a feature before them."""
 
     def block_at(self, line: int) -> Block:
         """The block that a line lies in."""
@@ -125,7 +127,7 @@ class _Reader:
                 self._tags(n, line)
             elif not (self._doc_string(n, line) or self._title(n, line) or self._step(n, line)):
                 self._other(n, line)
-        if not self.feature_line:
+        if not self.feature_line and not self.out.headless:
             self._no_feature()
         return self.out
 
@@ -152,8 +154,6 @@ class _Reader:
     def _no_feature(self) -> None:
         blank = not any(raw.strip() and raw.strip()[0] not in "#＃" for raw in self.raw)
         self.wrong(1, "empty file" if blank else "no feature")
-        if not blank and self.out.lines[0].strip()[:1] in ("", "#"):
-            self.put(1, printed(self.language, "feature") + ":")
 
     # --- lines
 
@@ -189,6 +189,8 @@ class _Reader:
         after = self.following(n)
         match = TITLE[self.language].match(after) or TITLE[self.foreign].match(after)
         role = None if match is None else (TITLE_WORDS["ja"] | TITLE_WORDS["en"])[match[1]]
+        if role == "feature" and self.feature_line:
+            role = None
         if role is None or role == "background":
             self.wrong(n, "tags nowhere")
         elif role == "examples":
@@ -250,8 +252,7 @@ class _Reader:
 
     def _begin(self, n: int, role: Role, word: str, title: str) -> None:
         """A new part of the file begins on this line."""
-        if role == "feature" and self.feature_line:
-            self.wrong(n, "second feature", other=self.feature_line)
+        if self._misplaced(n, role):
             self.put(n, "")
             return
         if role == "feature":
@@ -261,6 +262,23 @@ class _Reader:
             self.out.blocks.append(Block(role, self.tags_from or n, n, title))
         self.tags_from = 0
         self.role, self.stepped = role, False
+
+    def _misplaced(self, n: int, role: Role) -> bool:
+        """Whether a title can't stand here; then it is left out."""
+        before = self.out.blocks[-1]
+        if role == "feature" and before.role != "top":
+            code = "second feature" if self.feature_line else "late feature"
+            self.wrong(n, code, other=self.feature_line or before.line)
+        elif role == "background" and before.role not in ("top", "feature", "rule"):
+            self.wrong(n, "late background")
+        elif role == "examples" and self.role not in ("scenario", "outline", "examples"):
+            self.wrong(n, "examples nowhere")
+        else:
+            if role != "feature" and before.role == "top":
+                self.out.headless = True
+                self.wrong(n, "no feature")
+            return False
+        return True
 
     def _step(self, n: int, line: str) -> bool:
         if self.role in ("feature", "rule"):

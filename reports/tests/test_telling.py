@@ -16,7 +16,7 @@ def lines() -> list[Both]:
     told = []
     for step in samples.steps():
         assert step.board is not None
-        teller.look(step.board)
+        teller.know_players(step.board.players)
         told += [teller.tell(entry) for entry in step.entries]
     return told
 

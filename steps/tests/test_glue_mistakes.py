@@ -330,9 +330,24 @@ CASES = [
     ),
     Case(
         "no feature",
-        ("# language: ja\n  シナリオ: x\n    前提 「熊」が戦場にいる\n", 1, "「機能:」の行がありません"),
-        ('# a remark\n  Scenario: x\n    Given "Bear" is on the battlefield\n', 1, 'there is no "Feature:" line'),
-        file=True,
+        ("# language: ja\n  シナリオ: x\n    前提 「熊」が戦場にいる\n", 2, "「機能:」の行がありません"),
+        ('Scenario: x\n  Given "Bear" is on the battlefield\n', 1, 'there is no "Feature:" line'),
+    ),
+    Case(
+        "feature after a scenario",
+        ("# language: ja\n  シナリオ: x\n    前提 「熊」が戦場にいる\n機能: 試し\n", 4, "最初のシナリオ（2行目）より前に"),
+        ('@derived\nScenario: x\n  Given "Bear" is on the battlefield\nFeature: y\n', 4, "above the first scenario (line 2)"),
+    ),
+    Case(
+        "background after a scenario",
+        (JA + "  シナリオ: x\n    前提 「熊」が戦場にいる\n  背景:\n    前提 ライフは3点である\n", 5, "背景は、最初のシナリオより前に"),
+        (EN + '  Scenario: x\n    Given "Bear" is on the battlefield\n  Background:\n    Given your life total is 3\n', 4, "one background"),
+    ),
+    Case(
+        "examples under no scenario",
+        (JA + "  背景:\n    前提 「熊」が戦場にいる\n  例:\n    | n |\n    | 1 |\n", 5, "「例:」はシナリオアウトラインの"),
+        (EN + '  Background:\n    Given "Bear" is on the battlefield\n  Examples:\n    | n |\n    | 1 |\n', 4, 'write "Examples:" under'),
+        scenarios=-1,
     ),
     Case(
         "step in the description of the feature",
