@@ -8,7 +8,7 @@ exception or another claim that is no longer exercised proves nothing.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -16,10 +16,10 @@ import pytest
 from reports.results import Failing, Proof
 from reports.rules import bare, order, part
 from steps.published import ScenarioRun
-from steps.running import Player, Terms
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # pytest wants to be the first to load its plugins, and this is imported before it runs
     from steps.plugin import ScenarioItem
+    from steps.running import Player
 
 _WITHOUT = " without "
 
@@ -75,7 +75,7 @@ class Prover:
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """Put in place of the scenarios their trials."""
-        from steps.plugin import ScenarioItem  # noqa: PLC0415  (pytest wants to be the one who loads plugins)
+        from steps.plugin import ScenarioItem  # noqa: PLC0415  (see above)
 
         scenarios = [item for item in items if isinstance(item, ScenarioItem)]
         claims = {item.player.slug: _claims(item.player) for item in scenarios}
@@ -120,8 +120,8 @@ def _without(item: ScenarioItem, key: str) -> ScenarioItem:
     """The same scenario with a rule switched off."""
     made: ScenarioItem = type(item).from_parent(item.parent, name=f"{item.name}{_WITHOUT}{key}", callobj=item.obj)
     old = item.player
-    terms = Terms(old.terms.edition, old.terms.rules_off | {key})
-    made.player = Player(old.source, old.scenario, f"{old.slug}{_WITHOUT}{key}", old.memory, terms)
+    terms = replace(old.terms, rules_off=old.terms.rules_off | {key})
+    made.player = type(old)(old.source, old.scenario, f"{old.slug}{_WITHOUT}{key}", old.memory, terms)
     return made
 
 
