@@ -93,7 +93,7 @@ def _reached(scene: Scene, goal: Goal) -> bool:
     match goal:
         case Round(since, top):
             moved = any(e.kind in ("resolve", "no resolve", "begin") for e in scene.log()[since:])
-            return moved or top is not None and top not in _stack(scene)
+            return moved or (top is not None and top not in _stack(scene))
         case Empty():
             return not _stack(scene) or bool(scene.board().over)
         case Resolved(obj, since):
@@ -328,7 +328,7 @@ def go_to(scene: Scene, turn: int, step: StepName, past: bool = False) -> None:
     no_question(scene)
     board = scene.board()
     here, there = (board.turn, ORDER.index(board.step)), (turn, ORDER.index(step))
-    if here > there or here == there and not past:
+    if here > there or (here == there and not past):
         scene.fail("その時はもう来ているか、過ぎている。", "That moment is here already, or past.")
     if not past and step in ("untap", "cleanup"):
         scene.fail(

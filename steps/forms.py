@@ -56,6 +56,9 @@ VERBS: dict[str, Verb] = {
     "指定しない": Verb("指定しない", "指定しない", "指定しないように", "指定しないことができ"),
 }
 
+SPECIALS: tuple[tuple[str, str], ...] = (("待機させる", "suspend"), ("予顕する", "foretell"), ("計画する", "plot"), ("開放する", "unlock"))
+"""Special actions that a keyword names; a new keyword adds its verb here."""
+
 
 def _english(form: Form, verb: str, subject: str) -> str:
     ending = "es" if verb.endswith(("s", "sh", "ch")) else "s"

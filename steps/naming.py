@@ -71,7 +71,7 @@ class Naming:
             named = printed and is_real_card(seen)
         else:
             named = seen.name == key or printed
-        if not named or ref.form == "token" and not seen.token or ref.form == "spell" and seen.form != "spell":
+        if not named or (ref.form == "token" and not seen.token) or (ref.form == "spell" and seen.form != "spell"):
             return False
         return self._owned(ref.owner, seen) and (ref.zone is None or self.in_zone(ref.zone, seen))
 
@@ -80,7 +80,7 @@ class Naming:
 
     def in_zone(self, zone: Zone, seen: Seen) -> bool:
         """Whether an object is in this zone (and place of a library)."""
-        if seen.zone != zone.name or zone.owner is not None and seen.owner not in self.scene.seats(zone.owner):
+        if seen.zone != zone.name or (zone.owner is not None and seen.owner not in self.scene.seats(zone.owner)):
             return False
         if zone.position is None:
             return True
@@ -92,7 +92,7 @@ class Naming:
         """Whether an ability is of this source, kind and keyword."""
         if ref.kind and ability.kind != ref.kind and not (ref.kind == "triggered" and ability.kind == "delayed"):
             return False
-        if ref.keyword and ability.keyword != ref.keyword or ref.ordinal and ability.index != ref.ordinal:
+        if (ref.keyword and ability.keyword != ref.keyword) or (ref.ordinal and ability.index != ref.ordinal):
             return False
         if ref.source is None:
             return True

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field, fields, is_dataclass, replace
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from steps.forms import FORM_KINDS, Form, Kind, loosened, with_equals, wording_of
+from steps.forms import FORM_KINDS, SPECIALS, Form, Kind, loosened, with_equals, wording_of
 from steps.slots.base import Namer, Printer
 from steps.slots.values import Player
 from steps.text import LANGUAGES, Language, Line, normalise
@@ -61,6 +61,8 @@ class Phrase:
     variants: tuple[Variant, ...] = ()
     rules: str = "allowed"
     """Rule numbers at the end of a Then: "allowed", "needed", or "refused" (where nothing happened, no rule is shown by that)."""
+    table: bool = False
+    """Whether a table stands under the line; its function gets the rows."""
     functions: dict[Kind, Function] = field(default_factory=dict)
     acts: dict[Form, Function] = field(default_factory=dict)
 
@@ -97,7 +99,8 @@ class Phrase:
         if self.functions:
             yield from self._plain()
         for form, function in self.acts.items():
-            yield from self._form(form, function)
+            for special in SPECIALS if "<special>" in self.en else (None,):
+                yield from self._form(form, function, special)
 
     def _plain(self) -> Iterator[Sentence]:
         kinds = tuple(k for k in KINDS if k in self.functions)
@@ -111,14 +114,16 @@ class Phrase:
             yield other
             yield from other.looser()
 
-    def _form(self, form: Form, function: Function) -> Iterator[Sentence]:
+    def _form(self, form: Form, function: Function, special: tuple[str, str] | None) -> Iterator[Sentence]:
         kind = FORM_KINDS[form]
         rules = {"X": "needed"}.get(form, "allowed" if kind == "then" else "refused")
-        texts = wording_of("ja", form, self.ja), wording_of("en", form, self.en)
-        main = Sentence(self, form, (kind,), {kind: function}, _wordings(*texts), rules=rules)
+        ja, en = (text.replace("<special>", f"<{verb}>") for text, verb in zip((self.ja, self.en), special or ("", ""), strict=True))
+        texts = wording_of("ja", form, ja), wording_of("en", form, en)
+        implied = {"special": special[1]} if special else {}
+        main = Sentence(self, form, (kind,), {kind: function}, _wordings(*texts), implied, rules=rules)
         yield main
         for v in self.variants:
-            if kind not in v.kinds or form != "D" and "<" not in (v.ja or v.en):
+            if kind not in v.kinds or (form != "D" and "<" not in (v.ja or v.en)):
                 continue
             texts = wording_of("ja", form, v.ja), wording_of("en", form, v.en)
             yield replace(main, wordings=_wordings(*texts), implied=v.values, main=None if v.own else main)
@@ -166,7 +171,7 @@ class Sentence:
 
     def read(self, kind: Kind, language: Language, line: Line) -> Iterator[Reading]:
         """Every reading of a line as this sentence."""
-        if line.rules and (kind != "then" or self.rules == "refused") or not line.rules and self.rules == "needed":
+        if (line.rules and (kind != "then" or self.rules == "refused")) or (not line.rules and self.rules == "needed"):
             return
         for values in self.wordings[language].read(line):
             full = _about_subject({**self.implied, **values})
@@ -237,6 +242,8 @@ class Reading:
         scene.no_attachments(self, rows, docstring)
         function = self.sentence.functions[self.kind]
         values = dict(self.values)
+        if self.sentence.phrase.table:
+            values["rows"] = tuple(tuple(row) for row in rows)
         if self.sentence.form:
             function(scene, self.sentence.form, self.rules, **values)
         elif self.sentence.rules == "needed":

@@ -167,9 +167,12 @@ class Scene:
         self.declaration, self._declare = declaration, then
 
     def no_attachments(self, reading: Reading, rows: Sequence[Sequence[str]], docstring: str | None) -> None:
-        """No phrase so far takes a table or a text under its line."""
-        if rows or docstring:
-            self.fail(f"「{reading.tell('ja')}」の下に表や文章は置けない。", f'"{reading.tell("en")}" takes no table or text under it.')
+        """A table stands under a line where its phrase asks for one, and nowhere else; no phrase takes a text under it."""
+        table = reading.sentence.phrase.table
+        if table and not rows:
+            self.fail("この行の下には表が要る。", "This line needs a table under it.")
+        if docstring or (rows and not table):
+            self.fail("この行の下に表や文章は置けない。", "This line takes no table or text under it.")
 
     # --- changing the table
 

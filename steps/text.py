@@ -18,6 +18,8 @@ NAME = "[\ue000-\uf8ff]"
 """Regular expression for the character that stands for a name."""
 
 _FIRST = 0xE000
+_NO_NAME = "「表向きになった」"
+"""The only quotation that is no name (a quotation of the rules)."""
 _QUOTED = re.compile(r"「([^「」]*)」|『([^『』]*)』|\"([^\"]*)\"")
 _DASHES = str.maketrans(dict.fromkeys("―—–−‐‑‒", "-"))
 _QUOTES = str.maketrans({"“": '"', "”": '"', "„": '"', "‘": "'", "’": "'"})
@@ -53,7 +55,7 @@ def normalise(language: Language, text: str) -> Line:
         names.append(_SPACES.sub(" ", next(g for g in match.groups() if g is not None)).strip())
         return chr(_FIRST + len(names) - 1)
 
-    text = plain(language, _QUOTED.sub(keep, text))
+    text = plain(language, _QUOTED.sub(keep, text.replace(_NO_NAME, _NO_NAME.strip("「」"))))
     rules: tuple[str, ...] = ()
     found = _RULES.search(text)
     if found:
@@ -64,7 +66,7 @@ def normalise(language: Language, text: str) -> Line:
 
 def plain(language: Language, text: str) -> str:
     """Text without names, with everything that doesn't count made equal. Also used for the wordings themselves."""
-    text = text.translate(_DASHES)
+    text = text.translate(_DASHES).replace(_NO_NAME, _NO_NAME.strip("「」"))
     if language == "ja":
         return _SPACES.sub("", text).replace("・", "").rstrip("。")
     text = _SPACES.sub(" ", text).strip().removesuffix(".")

@@ -81,7 +81,7 @@ def read_payment(ctx: Reader, text: str) -> Sequence[Pay]:
     life = (_LIFE_JA if ja else _LIFE_EN).fullmatch(text)
     if life:
         return [Pay("life", n=n) for n in read_n(ctx, next(g for g in life.groups() if g))]
-    if ja and text.endswith("を使って") or not ja and text.startswith("using "):
+    if (ja and text.endswith("を使って")) or (not ja and text.startswith("using ")):
         word = KEYWORDS.table(ctx.language).get(text.removesuffix("を使って") if ja else text.removeprefix("using "))
         return [Pay("use", keyword=word)] if word else []
     for mark, how in (_PAY_JA if ja else _PAY_EN).items():

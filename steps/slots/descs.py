@@ -150,7 +150,7 @@ def _show_ja(ctx: Printer, d: Desc) -> str:
     out += ctx.name(d.name) + d.label + ("トークン" if d.token else "")
     creature = d.pt or ("type", "Creature") in d.quality.words
     word = d.classifier or ("体" if creature else "つ")
-    return out + (f"{d.count}{word}" if d.count != 1 or d.token and not d.label else "")
+    return out + (f"{d.count}{word}" if d.count != 1 or (d.token and not d.label) else "")
 
 
 def _show_en(ctx: Printer, d: Desc) -> str:
@@ -158,7 +158,7 @@ def _show_en(ctx: Printer, d: Desc) -> str:
         return "a merged permanent of " + " over ".join(ctx.name(n) for n in (d.name, *d.under))
     words = [{None: "", True: "tapped", False: "untapped"}[d.tapped], show_pt(ctx, d.pt) if d.pt else "", quality_words(ctx, d.quality)]
     described = any(words)
-    count = str(d.count) if d.count != 1 or d.token and not d.label else ""
+    count = str(d.count) if d.count != 1 or (d.token and not d.label) else ""
     if described and not count:
         first = next(w for w in words if w)
         count = "an" if first[0].lower() in "aeiou" else "a"

@@ -19,7 +19,7 @@ def plural(value: object) -> bool:
         case Counted(n=n) | Desc(count=n):
             return n != 1
         case tuple():
-            return len(value) != 1 or plural(value[0]) and not isinstance(value[0], Player)
+            return len(value) != 1 or (plural(value[0]) and not isinstance(value[0], Player))
         case _:
             return False
 

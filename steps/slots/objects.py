@@ -114,14 +114,14 @@ def _tail_ja(text: str) -> AbilityRef | None:
     keyword = ""
     if found["word"]:
         keyword = KEYWORDS.read_ja.get(found["word"], "")
-        if not keyword or not found["no"] and kind:
+        if not keyword or (not found["no"] and kind):
             return None
     return AbilityRef(kind, None, keyword, int(found["ordinal"] or 0))
 
 
 def _tail_en(text: str, plural: bool) -> AbilityRef | None:
     found = _TAIL_EN.fullmatch(text)
-    if not found or plural is False and found["many"] == "ies":
+    if not found or (plural is False and found["many"] == "ies"):
         return None
     words = (found["words"] or "").strip()
     kind, en = next((k, e) for k, _, e in _KINDS if words == e or words.endswith(" " + e) or not e)

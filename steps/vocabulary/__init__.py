@@ -17,10 +17,11 @@ from steps.vocabulary import (
     placing,
     resolved,
     stack,
+    tables,
     time,
 )
 
-_MODULES: tuple[ModuleType, ...] = (game, placing, history, acting, time, answering, effects, characteristics, stack, happened, resolved)
+_MODULES: tuple[ModuleType, ...] = (game, tables, placing, history, acting, time, answering, effects, characteristics, stack, happened, resolved)
 
 
 def _phrases() -> dict[str, Phrase]:

@@ -7,7 +7,7 @@ from steps.naming import in_play
 from steps.phrase import Phrase, variant
 from steps.scene import Declaration, Scene
 from steps.slots.values import AbilityRef, Chosen, Cost, Obj, Pay, Player, Ref, Zone
-from steps.table import Activate, AddMana, Attack, Block, Cast, Concede, Pass, PlayLand, Seen
+from steps.table import Activate, AddMana, Attack, Block, Cast, Concede, Pass, PlayLand, Seen, Special, TurnUp
 from steps.vocabulary.making import choices, cost_choice, hit, payments
 
 ac01 = Phrase(
@@ -27,6 +27,12 @@ ac02 = Phrase(
     en="[response=in response, ]{player} <activate> {abil}[ targeting {targets}][ with X = {n}][ choosing {choice}][ {payment}]",
 )
 ac03 = Phrase("AC-03", ja="{player}(が/は)[{zone}から]{card}を<プレイする>", en="{player} <play> {card}[ from {zone}]")
+ac04 = Phrase(
+    "AC-04",
+    ja="{player}(が/は){card}を[{cost}で][Xを{n}として]<special>",
+    en="{player} <special> {card}[ for {cost}][ with X = {n}]",
+)
+ac05 = Phrase("AC-05", ja="{player}(が/は){obj}を[{cost}で]<表向きにする>", en="{player} <turn> {obj} face up[ for {cost}]")
 ac06 = Phrase(
     "AC-06",
     ja="{player}(が/は){objs}で[{target:hit}を]<攻撃する>",
@@ -165,6 +171,28 @@ def play(scene: Scene, form: str, rules: tuple[str, ...], player: Player, card: 
     """Playing a land (CR 305.2)."""
     where = zone or Zone("hand", player)
     driver.perform(scene, form, rules, PlayLand(scene.seat(player), scene.names.find_in(card, where).id))
+
+
+@ac04.act("DTCX")
+def special_action(
+    scene: Scene,
+    form: str,
+    rules: tuple[str, ...],
+    player: Player,
+    card: Ref,
+    special: str,
+    cost: Cost | None = None,
+    n: int | None = None,
+) -> None:
+    """A special action that a keyword gives (CR 116.2)."""
+    found = scene.names.find_in(card, card.zone or Zone("hand", player)) if special != "unlock" else scene.names.find(card)
+    driver.perform(scene, form, rules, Special(scene.seat(player), special, found.id, cost_choice(scene, cost), n))
+
+
+@ac05.act("DTCX")
+def turn_up(scene: Scene, form: str, rules: tuple[str, ...], player: Player, obj: Obj, cost: Cost | None = None) -> None:
+    """Turning a permanent face up (CR 116.2b)."""
+    driver.perform(scene, form, rules, TurnUp(scene.seat(player), scene.names.find(obj).id, cost_choice(scene, cost)))
 
 
 # --- Combat -------------------------------------------------------------------------------------------------------------------------

@@ -58,9 +58,19 @@ an15 = Phrase(
 an16 = Phrase("AN-16", ja="{player}(が/は)支払うことを選ぶ", en="{player} choose(s) to pay")
 an17 = Phrase("AN-17", ja="{player}(が/は)支払わないことを選ぶ", en="{player} choose(s) not to pay")
 an18 = Phrase("AN-18", ja="{player}(が/は){objs}からのマナで支払うことを選ぶ", en="{player} choose(s) to pay with mana from {objs}")
+an19 = Phrase(
+    "AN-19",
+    ja="{player}(が/は){card}を{host:obj}の{overunder}に置くことを選ぶ",
+    en="{player} choose(s) to put {card} {overunder} {host:obj}",
+)
 an20 = Phrase("AN-20", ja="{player}(が/は){objs}を{zone}に置くことを選ぶ", en="{player} choose(s) to put {objs} (into/on/onto) {zone}")
 an21 = Phrase(
     "AN-21", ja="{player}(が/は){obj}の新しい対象として{targets}を選ぶ", en="{player} choose(s) {targets} as the new target of {obj}"
+)
+an22 = Phrase(
+    "AN-22",
+    ja="{player}(が/は){card}の置換効果を先に適用することを選ぶ",
+    en="{player} choose(s) to apply the replacement effect of {card} first",
 )
 an23 = Phrase("AN-23", ja="無作為に{objs}が選ばれる", en="{objs} (is/are) chosen at random")
 an24 = Phrase(
@@ -267,6 +277,21 @@ def put_not_there(scene: Scene, player: Player, objs: tuple[Obj, ...], zone: Zon
     for obj in objs:
         option(scene, obj)
     driver.answer(scene, Answer(question.player, question.topic, yes=False))
+
+
+@an19.when
+def over_or_under(scene: Scene, player: Player, card: Ref, host: Obj, overunder: str) -> None:
+    """Which side of the pile (CR 730.2a)."""
+    question = _question(scene, player, "over or under")
+    scene.names.find(card)
+    scene.names.find(host)
+    driver.answer(scene, Answer(question.player, question.topic, (overunder,)))
+
+
+@an22.when
+def replace_first(scene: Scene, player: Player, card: Ref) -> None:
+    """Which of several replacement effects applies first (CR 616.1)."""
+    _pick(scene, player, ("replacement",), (card,))
 
 
 @an21.when

@@ -213,7 +213,7 @@ def deals_damage(scene: Scene, obj: Obj, hit: Obj | Player, n: int, combat: bool
 def _is_hit(scene: Scene, hit: Obj | Player, entry: Entry) -> bool:
     if isinstance(hit, Player):
         seats = scene.seats(hit)
-        return entry.target is not None and ~entry.target in seats or entry.target is None and not entry.objects and entry.player in seats
+        return (entry.target is not None and ~entry.target in seats) or (entry.target is None and not entry.objects and entry.player in seats)
     if entry.target is not None and entry.target >= 0:
         seen = next((o for o in entry.objects if o.id == entry.target), scene.by_id(entry.target))
         return seen is not None and scene.names.fits(hit, seen)
@@ -247,7 +247,7 @@ def _entered(scene: Scene, obj: Obj, entry: Entry) -> bool:
 
 
 def _enters(entry: Entry) -> bool:
-    return entry.kind == "enter" or entry.kind == "zone" and entry.to_zone == "battlefield" and entry.from_zone != "battlefield"
+    return entry.kind == "enter" or (entry.kind == "zone" and entry.to_zone == "battlefield" and entry.from_zone != "battlefield")
 
 
 @ev12.then

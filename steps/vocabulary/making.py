@@ -98,17 +98,12 @@ def card_key(scene: Scene, name: str, desc: Desc | None) -> str:
 
 def make_up(scene: Scene, name: str, desc: Desc) -> None:
     """Defines a card that the scenario makes up."""
-    words = desc.quality.words
-    types = [w for sort, w in words if sort == "type"] or (["Creature"] if desc.pt else ["Artifact"])
-    before = [w for sort, w in words if sort == "supertype"]
-    subtypes = [w for sort, w in words if sort == "subtype"]
-    line = " ".join([*before, *types]) + (" — " + " ".join(subtypes) if subtypes else "")
-    colors = tuple(w for sort, w in words if sort == "color")
+    colors = tuple(w for sort, w in desc.quality.words if sort == "color")
     pt = desc.pt
     scene.given(
         MadeUp(
             name,
-            type_line=line,
+            type_line=type_line(desc.quality, creature=pt is not None),
             power=pt.power if pt else None,
             toughness=pt.toughness if pt else None,
             colors=colors,
@@ -116,6 +111,14 @@ def make_up(scene: Scene, name: str, desc: Desc) -> None:
         )
     )
     scene.names.made_up[name] = name
+
+
+def type_line(quality: Quality, creature: bool) -> str:
+    """The type line that the words make; without a card type it is a creature or an artifact."""
+    types = [w for sort, w in quality.words if sort == "type"] or (["Creature"] if creature else ["Artifact"])
+    before = [w for sort, w in quality.words if sort == "supertype"]
+    subtypes = [w for sort, w in quality.words if sort == "subtype"]
+    return " ".join([*before, *types]) + (" — " + " ".join(subtypes) if subtypes else "")
 
 
 def contradiction(scene: Scene, desc: Desc, seen: Seen) -> str:
@@ -170,7 +173,7 @@ def fits_desc(scene: Scene, desc: Desc, seen: Seen) -> bool:
         return False
     if desc.under and tuple(c.key for c in seen.cards) != (key, *map(scene.names.key, desc.under)):
         return False
-    if desc.token and not seen.token or desc.tapped is not None and ("tapped" in seen.statuses) != desc.tapped:
+    if (desc.token and not seen.token) or (desc.tapped is not None and ("tapped" in seen.statuses) != desc.tapped):
         return False
     if any(dict(seen.counters).get(kind, 0) != n for kind, n in desc.counters):
         return False

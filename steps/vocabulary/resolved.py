@@ -5,7 +5,7 @@ from __future__ import annotations
 from steps.driver import compare_reasons
 from steps.phrase import Phrase, variant
 from steps.scene import Scene
-from steps.slots.values import Obj, Player
+from steps.slots.values import Obj, Player, Ref
 from steps.table import Entry
 from steps.vocabulary.events import did_not, found_in, happened
 
@@ -20,6 +20,13 @@ ev26 = Phrase("EV-26", "{obj}は解決されない", "{obj} does not resolve", (
 ev27 = Phrase("EV-27", "{obj}は打ち消される", "{obj} is countered", (variant("T", "{obj}は打ち消された", "{obj} was countered"),))
 ev28 = Phrase(
     "EV-28", "{obj}は解決されずにスタックから取り除かれる", "{obj} is removed from the stack without resolving"
+)
+ev29 = Phrase(
+    "EV-29", "{obj}は表向きになる", "{obj} is turned face up", (variant("T", "{obj}は表向きになった", "{obj} was turned face up"),)
+)
+ev30 = Phrase("EV-30", "{obj}は「表向きになった」とは扱われない", "{obj} does not count as turned face up")
+ev31 = Phrase(
+    "EV-31", "{card}は{host:obj}と合同する", "{card} merges with {host:obj}", (variant("T", "{card}は{host:obj}と合同した", "{card} merged with {host:obj}"),)
 )
 ev32 = Phrase(
     "EV-32",
@@ -84,6 +91,25 @@ def is_removed(scene: Scene, obj: Obj) -> None:
     resolved = found_in(scene, scene.log()[: found.entry.n + 1], ("resolve",), obj, lambda _, s: s.id == found.seen.id)
     if any(resolved):
         scene.fail("それは解決された。", "It resolved.")
+
+
+@ev29.then
+def is_turned_up(scene: Scene, obj: Obj) -> None:
+    """It was turned face up (CR 708.8)."""
+    happened(scene, obj, ("face up",))
+
+
+@ev30.then
+def is_not_turned_up(scene: Scene, obj: Obj) -> None:
+    """Nothing counts as its having been turned face up (CR 730.2e)."""
+    did_not(scene, obj, ("face up",))
+
+
+@ev31.then
+def merges(scene: Scene, card: Ref, host: Obj) -> None:
+    """It became part of that permanent (CR 730.2)."""
+    scene.names.must_know(host)
+    happened(scene, card, ("merge",))
 
 
 @ev32.then

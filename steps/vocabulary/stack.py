@@ -225,7 +225,7 @@ def only_costs(scene: Scene, player: Player, card: Ref, costs: tuple[Cost, ...])
 
 
 def _is_offer(scene: Scene, cost: Cost, offer: CostOffered) -> bool:
-    if cost.keyword != offer.keyword or cost.mana and not same_mana(cost.mana, offer.mana):
+    if cost.keyword != offer.keyword or (cost.mana and not same_mana(cost.mana, offer.mana)):
         return False
     return cost.giver is None or offer.giver == scene.names.find(cost.giver).id
 
