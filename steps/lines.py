@@ -122,7 +122,6 @@ class _Reader:
             if line[0] in "|｜":
                 self._row(n, line)
                 continue
-            self.width = (0, 0)
             if line[0] in "@＠":
                 self._tags(n, line)
             elif not (self._doc_string(n, line) or self._title(n, line) or self._step(n, line)):
@@ -170,6 +169,7 @@ class _Reader:
         for m in range(n + 1, len(self.raw) + 1):
             if self.raw[m - 1].strip().startswith(mark):
                 self.end_of_text = m
+                self.width = (0, 0)
                 return True
             if self._indent(m) < self._indent(n) and TITLE[self.language].match(self.raw[m - 1].strip()):
                 break  # the scenario is over
@@ -189,7 +189,7 @@ class _Reader:
         after = self.following(n)
         match = TITLE[self.language].match(after) or TITLE[self.foreign].match(after)
         role = None if match is None else (TITLE_WORDS["ja"] | TITLE_WORDS["en"])[match[1]]
-        if role == "feature" and self.feature_line:
+        if role == "feature" and len(self.out.blocks) > 1:
             role = None
         if role is None or role == "background":
             self.wrong(n, "tags nowhere")
@@ -224,9 +224,9 @@ class _Reader:
 
     def _is_title(self, n: int, language: Language, word: str, colon: str) -> bool:
         """Whether a line that looks like a title is one, and not prose in a description (「例：…」, "Example: …")."""
-        if word in ("Ability", "Business Need") and self.feature_line:
+        if word in ("Ability", "Business Need") and len(self.out.blocks) > 1:
             return False
-        if language == self.language and colon == ":":
+        if self.tags_from or (language == self.language and colon == ":"):
             return True
         if word in ("例", "サンプル", "Example", "Examples", "Scenarios"):
             return self.stepped and self.following(n)[:1] in ("|", "｜")
@@ -260,7 +260,7 @@ class _Reader:
         self.put(n, f"{word}: {title}")
         if role != "examples":
             self.out.blocks.append(Block(role, self.tags_from or n, n, title))
-        self.tags_from = 0
+        self.tags_from, self.width = 0, (0, 0)
         self.role, self.stepped = role, False
 
     def _misplaced(self, n: int, role: Role) -> bool:
@@ -293,7 +293,7 @@ class _Reader:
             self.wrong(n, "step nowhere" if self.role == "top" else "step after examples")
             self.put(n, "")
             return True
-        self.stepped = True
+        self.stepped, self.width = True, (0, 0)
         self._keyword(n, match[1], (match[2] or "").strip(), language)
         return True
 
@@ -332,7 +332,7 @@ class _Reader:
             line += " |"
             self.put(n, line)
         cells = [cell for cell, _ in GherkinLine.split_table_cells(line)]
-        if not self.width[0]:
+        if not self.width[1]:
             self.width = (len(cells), n)
         wanted, first = self.width
         if len(cells) != wanted:
