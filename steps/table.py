@@ -146,6 +146,19 @@ class Board:
 
 
 @dataclass(frozen=True, slots=True)
+class Clock:
+    """Where the game stands, without what lies on the table: quick to ask for after every pass."""
+
+    turn: int
+    step: StepName
+    active: Seat
+    priority: Seat | None
+    over: str = ""
+    stack: tuple[ObjectId, ...] = ()
+    """From the top."""
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One thing that happened. Objects are shown as they were just before it happened (CR 603.10, 608.2h).
 
@@ -635,6 +648,8 @@ class Table(Protocol):
 
     # looking: changes nothing, not even the log
     def board(self) -> Board: ...
+
+    def clock(self) -> Clock: ...
 
     def log(self, since: int = 0) -> Sequence[Entry]:
         """Entries with n >= since."""

@@ -32,6 +32,7 @@ from steps.table import (
     Block,
     Board,
     Cast,
+    Clock,
     Computed,
     CostChoice,
     CostOffered,
@@ -263,6 +264,10 @@ class ReferenceTable:
 
     def board(self) -> Board:
         return self._shower.board(self._now)
+
+    def clock(self) -> Clock:
+        turn = self._now.turn
+        return Clock(turn.number, turn.step, turn.active, turn.priority, turn.over, self._now.zone(STACK))  # type: ignore[arg-type]
 
     def log(self, since: int = 0) -> Sequence[Entry]:
         logged = self._now.log
