@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from engine.abilities import Instance, KeywordAbility
@@ -11,11 +12,6 @@ from engine.mana import ManaCost
 if TYPE_CHECKING:
     from engine.cards.card import CardFace
     from engine.state import Object
-
-COPIED = (
-    "name", "mana_cost", "colors", "supertypes", "types", "subtypes", "power", "toughness", "loyalty", "abilities",
-)
-
 
 @dataclass(frozen=True, slots=True)
 class Characteristics:
@@ -62,7 +58,8 @@ class Characteristics:
         return self.mana_cost.mana_value if self.mana_cost else 0
 
 
-def printed(face: CardFace, component: int = 0) -> Characteristics:
+@lru_cache(maxsize=65536)
+def printed(face: CardFace, component: int = 0, controller: int = 0) -> Characteristics:
     """The characteristics printed on a card (CR 109.3), its abilities numbered by their place."""
     return Characteristics(
         name=face.name,
@@ -75,6 +72,7 @@ def printed(face: CardFace, component: int = 0) -> Characteristics:
         toughness=face.toughness,
         loyalty=face.loyalty,
         abilities=tuple(Instance(a, ("printed", component, n)) for n, a in enumerate(face.abilities)),
+        controller=controller,
     )
 
 
@@ -82,4 +80,4 @@ def base(obj: Object) -> Characteristics:
     """An object's characteristics before any continuous effect: those of its topmost component."""
     if not obj.components:
         return Characteristics(controller=obj.controller)
-    return replace(printed(obj.components[0].face), controller=obj.controller)
+    return printed(obj.components[0].face, 0, obj.controller)

@@ -172,12 +172,14 @@ class Active:
     env: Env
     timestamp: int
     source: int
+    place: int = 0
+    """Which effect of its ability it is."""
     characteristic_defining: bool = False
 
     @property
     def key(self) -> tuple[object, ...]:
         """What tells it from every other effect."""
-        return (self.source, self.env.origin, self.effect, self.timestamp)
+        return (self.source, self.env.origin, self.place, self.timestamp)
 
 
 def seat_meant(whose: str, env: Env, seat: Seat) -> bool:

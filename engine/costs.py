@@ -166,8 +166,12 @@ def summoning_sick(ctx: Context, sick: bool, obj: ObjectId, purpose: str) -> boo
     """Whether a creature can't attack, or pay {T} or {Q}, because its controller has not had it all turn."""
     game: Game = ctx  # type: ignore[assignment]
     sick = _came_this_turn(ctx, sick, game.state, obj)
-    for keyword, _ in hooked(game.state.characteristics(obj)):
-        sick = keyword.sickness(ctx, sick, purpose)
+    it = game.state.characteristics(obj)
+    for keyword, _ in hooked(it):
+        well = keyword.sickness(ctx, sick, purpose)
+        if well != sick:
+            ctx.cite(*it.rules)
+        sick = well
     return sick
 
 

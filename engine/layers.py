@@ -8,17 +8,19 @@ applied, it would exist or not, affect other objects, or do something else.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from copy import copy
 from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import lru_cache
 
 from engine import keywords
 from engine.abilities import Ability, Instance, KeywordAbility, Static, Triggered
+from engine.cards.card import CardFace
 from engine.changes import LAYERS, Change, ModifyPowerToughness
 from engine.characteristics import Characteristics, base
 from engine.continuous import Active, Modify, StaticEffect
 from engine.rule import rule
 from engine.selectors import This, Those
-from engine.state import BATTLEFIELD, STACK, Object, ObjectId, Player, Seat, State
+from engine.state import BATTLEFIELD, EVERYBODY, STACK, Object, ObjectId, Player, Seat, State
 from engine.view import Env
 
 
@@ -52,14 +54,24 @@ class Layers:
         rows: dict[ObjectId, Characteristics],
         trace: tuple[Applied, ...] = (),
         dependencies: tuple[tuple[int, int], ...] = (),
+        made_of: tuple[object, ...] | None = None,
     ) -> None:
         self._state = state
+        self._made_of = made_of
         self._rows = rows
         self._kinds: dict[type[StaticEffect], tuple[Active, ...]] = {}
         self._actives: tuple[Active, ...] | None = None
         self._listening: tuple[Listening, ...] | None = None
         self.trace = trace
         self.dependencies = dependencies
+
+    def for_state(self, state: State, made_of: tuple[object, ...]) -> Layers | None:
+        """The same for a later state in which nothing has changed that they are made of; None if something has."""
+        if self._made_of is None or self._made_of != made_of:
+            return None
+        same = copy(self)
+        same._state = state
+        return same
 
     def characteristics(self, obj: ObjectId) -> Characteristics:
         """What an object is (CR 613)."""
@@ -91,8 +103,12 @@ class Layers:
         return view.abilities_of(obj)
 
 
-def compute(state: State) -> Layers:
-    """Apply every continuous effect of a state."""
+def compute(state: State, before: Layers | None = None) -> Layers:
+    """Apply every continuous effect of a state. ``before``: the layers of an earlier state, which may still hold."""
+    made_of = _made_of(state)
+    still = before.for_state(state, made_of) if before is not None else None
+    if still is not None:
+        return still
     layering = Layering(state, {i: base(state.objects[i]) for i in (*state.battlefield(), *state.zone(STACK))})
     if layering.anything():
         for layer in LAYERS:
@@ -101,7 +117,29 @@ def compute(state: State) -> Layers:
             if rules and obj in layering.rows:
                 row = layering.rows[obj]
                 layering.rows[obj] = replace(row, rules=tuple(dict.fromkeys((*row.rules, *rules))))
-    return Layers(state, layering.rows, tuple(layering.trace), tuple(layering.dependencies))
+    return Layers(state, layering.rows, tuple(layering.trace), tuple(layering.dependencies), None if layering.reads_more else made_of)
+
+
+def _made_of(state: State) -> tuple[object, ...]:
+    """All that the layers of a state are made of, as long as no effect reads anything else."""
+    objects = state.objects
+    parts: list[object] = [state.effects, state.off]
+    for zone in (BATTLEFIELD, STACK):
+        for i in state.zones[zone, EVERYBODY]:
+            it = objects[i]
+            parts.append((i, it.components, it.controller, it.timestamp, it.counters, it.announced, it.face_down, it.phased_out))
+    parts.extend(_functioning_elsewhere(state))
+    return tuple(parts)
+
+
+def _functioning_elsewhere(state: State) -> Iterator[ObjectId]:
+    """Objects outside battlefield and stack with static or triggered abilities that function there."""
+    for (zone, _), ids in state.zones.items():
+        if zone not in (BATTLEFIELD, STACK):
+            for i in ids:
+                components = state.objects[i].components
+                if components and components[0].face.abilities and zone in functional_zones(components[0].face):
+                    yield i
 
 
 class Layering:
@@ -115,6 +153,9 @@ class Layering:
         """Pairs of sources: the effect of the first depends on the effect of the second."""
         self.found_by: dict[ObjectId, dict[str, None]] = {}
         """Rules applied in finding out which abilities an object has."""
+        self.elsewhere = tuple(_functioning_elsewhere(state))
+        self.reads_more = False
+        """Whether an effect reads anything but what objects are."""
         self.started: dict[tuple[object, ...], tuple[Active, tuple[ObjectId, ...]]] = {}
         self._cited: list[str] = []
 
@@ -169,17 +210,7 @@ class Layering:
         return any(
             self.whole.objects[i].counters or any(isinstance(x.ability, (Static, KeywordAbility)) for x in row.abilities)
             for i, row in self.rows.items()
-        ) or any(True for _ in self._sources_elsewhere())
-
-    def _sources_elsewhere(self) -> Iterator[ObjectId]:
-        """Objects outside battlefield and stack with static abilities that function there."""
-        for (zone, _), ids in self.whole.zones.items():
-            if zone in (BATTLEFIELD, STACK):
-                continue
-            for i in ids:
-                components = self.whole.objects[i].components
-                if components and zone in static_zones(components[0].face.abilities):
-                    yield i
+        ) or bool(self.elsewhere)
 
     def abilities_of(self, obj: ObjectId) -> Iterator[tuple[Instance, Ability, str]]:
         """An object's abilities, keywords written out."""
@@ -193,10 +224,11 @@ class Layering:
 
     def actives(self) -> Iterator[Active]:
         """Every continuous effect in force as far as the layers have come."""
-        for obj in (*list(self.rows), *self._sources_elsewhere()):
+        for obj in (*list(self.rows), *self.elsewhere):
             if obj in self.whole.objects:
                 yield from self._actives_of(obj)
         for effect in self.whole.effects:
+            self.reads_more |= _reads_more(effect.effect)
             yield Active(effect.effect, effect.env, effect.timestamp, effect.env.this)
 
     def _actives_of(self, obj: ObjectId) -> list[Active]:
@@ -206,10 +238,11 @@ class Layering:
         for instance, ability, _ in self.abilities_of(obj):
             if isinstance(ability, Static) and it.zone in ability.zones:
                 env = Env(you=self.controller(obj), this=obj, origin=instance.origin)
+                self.reads_more |= ability.condition is not None or any(_reads_more(e) for e in ability.effects)
                 if ability.condition is None or ability.condition.true(self, env):
                     granted = instance.origin[2] if instance.origin[0] == "granted" else 0
                     timestamp = max(it.timestamp, granted)
-                    found += [Active(e, env, timestamp, obj, ability.characteristic_defining) for e in ability.effects]
+                    found += [Active(e, env, timestamp, obj, n, ability.characteristic_defining) for n, e in enumerate(ability.effects)]
         self.found_by.setdefault(obj, {}).update(dict.fromkeys(self.cited()))
         self._cited.extend(before)
         return found
@@ -229,9 +262,14 @@ class Layering:
 
 
 @lru_cache(maxsize=65536)
-def static_zones(abilities: tuple[Ability, ...]) -> frozenset[str]:
-    """The zones in which static abilities among these function."""
-    return frozenset(z for a in abilities if isinstance(a, Static) for z in a.zones)
+def functional_zones(face: CardFace) -> frozenset[str]:
+    """The zones in which static and triggered abilities printed on a card function."""
+    return frozenset(z for a in face.abilities if isinstance(a, (Static, Triggered)) for z in a.zones)
+
+
+def _reads_more(effect: StaticEffect) -> bool:
+    """Whether what an effect does to objects hangs on anything but what objects are."""
+    return isinstance(effect, Modify) and "more" in reads(effect)
 
 
 def _apply_layer(layering: Layering, layer: str) -> None:
@@ -387,9 +425,10 @@ def reads(node: object) -> frozenset[str]:
 
 _READS = {
     "IsType": ("types",), "IsSubtype": ("types",), "IsSupertype": ("types",), "IsColor": ("colors",), "HasKeyword": ("abilities",),
-    "Controlled": ("controller",), "Named": ("name",), "ManaValue": ("mana cost",), "PowerOf": ("pt",),
+    "NumberOf": ("more",), "CommanderCasts": ("more",), "X": (), "IsTapped": ("more",), "AtLeast": ("more",), "Exists": ("more",),
+    "YourTurn": ("more",), "Controlled": ("controller",), "Named": ("name",), "ManaValue": ("mana cost",), "PowerOf": ("pt",),
 }
-"""Which characteristics the words of the filter and amount languages read."""
+"""Which characteristics the words of the filter, amount and condition languages read; "more": something else."""
 
 
 def _listening(state: State, layers: Layers) -> Iterator[Listening]:
@@ -398,7 +437,7 @@ def _listening(state: State, layers: Layers) -> Iterator[Listening]:
             it = state.objects[obj]
             if it.phased_out or not it.components:
                 continue
-            if zone != BATTLEFIELD and zone not in trigger_zones(it.components[0].face.abilities):
+            if zone != BATTLEFIELD and (not it.components[0].face.abilities or zone not in functional_zones(it.components[0].face)):
                 continue
             yield from _listening_of(layers, obj, zone)
 
@@ -411,8 +450,3 @@ def _listening_of(layers: Layers, obj: ObjectId, zone: str) -> Iterator[Listenin
             if zone in ability.zones:
                 yield Listening(obj, instance, ability, ability.keyword or keyword, index)
 
-
-@lru_cache(maxsize=65536)
-def trigger_zones(abilities: tuple[Ability, ...]) -> frozenset[str]:
-    """The zones in which triggered abilities among these function."""
-    return frozenset(z for a in abilities if isinstance(a, Triggered) for z in a.zones)

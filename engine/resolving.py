@@ -64,7 +64,7 @@ def resolve(game: Game, obj: ObjectId) -> None:
         return
     game.cite(*getattr(it.ability.instance.ability if it.ability else None, "rules", ()))
     happen(game, Resolves(obj))
-    env = replace(env, targets=legal, bound=still_there(game, env.bound))
+    env = replace(env, targets=legal, bound=_bound(game, it, env))
     if it.ability is not None:
         _do(game, it.ability.instance.ability, env)
         happen(game, CeaseToExist(obj))
@@ -122,13 +122,30 @@ def fizzles(ctx: Context, gone: bool, targets: Targets, legal: Targets) -> bool:
     return any(targets) and not any(legal)
 
 
+def _bound(game: Game, it: Object, env: Env) -> tuple[ObjectId, ...]:
+    """The objects that a delayed triggered ability is about and still affects (CR 603.7c)."""
+    return still_there(game, however_changed(game, env.bound, it.ability.keyword if it.ability else ""))
+
+
+def _unless_changed(ctx: Context, objects: tuple[ObjectId, ...], keyword: str) -> tuple[ObjectId, ...]:
+    """The wrong reading of CR 603.7c: the ability loses sight of an object that no longer has the keyword it came from."""
+    game: Game = ctx  # type: ignore[assignment]
+    return tuple(i for i in objects if not keyword or i not in game.state.objects or game.state.characteristics(i).has(keyword))
+
+
+@rule("603.7c", part="changed", otherwise=_unless_changed)
+def however_changed(ctx: Context, objects: tuple[ObjectId, ...], keyword: str) -> tuple[ObjectId, ...]:
+    """A delayed triggered ability affects the object it is about even if that has changed its characteristics."""
+    return objects
+
+
 def _wherever_it_is(ctx: Context, objects: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
     """The wrong reading of CR 603.7c: the ability finds the card wherever it went."""
     game: Game = ctx  # type: ignore[assignment]
     return tuple(i for i, o in game.state.objects.items() if any(b in (i, *o.previous) for b in objects))
 
 
-@rule("603.7c", otherwise=_wherever_it_is)
+@rule("603.7c", part="gone", otherwise=_wherever_it_is)
 def still_there(ctx: Context, objects: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
     """A delayed triggered ability doesn't affect an object that has left the zone where it is expected."""
     game: Game = ctx  # type: ignore[assignment]

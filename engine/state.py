@@ -201,8 +201,8 @@ class State:
         new = object.__new__(State)
         new.__dict__.update(self.__dict__)
         new.__dict__.update(changes)
-        if not _READ_BY_LAYERS.isdisjoint(changes):
-            new.__dict__.pop("_layers", None)
+        if not _READ_BY_LAYERS.isdisjoint(changes) and "_layers" in new.__dict__:
+            new.__dict__["_layers_before"] = new.__dict__.pop("_layers")
         return new
 
     def __getstate__(self) -> dict[str, Any]:
@@ -223,7 +223,7 @@ class State:
 
         found: Layers | None = self.__dict__.get("_layers")
         if found is None:
-            found = compute(self)
+            found = compute(self, self.__dict__.pop("_layers_before", None))
             self.__dict__["_layers"] = found
         return found
 

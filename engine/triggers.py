@@ -147,6 +147,7 @@ def _matching(game: Game, before: State, entry: Entry) -> list[Pending]:
             env = Env(you=state.controller(heard.source), this=heard.source, origin=heard.instance.origin, event=event)
             if when.matches(state, event, entry.became, env) and intervening_if(game, True, heard.ability, env):
                 it = state.objects[heard.source]
+                game.cite(*state.characteristics(heard.source).rules)
                 found.append(
                     Pending(
                         heard.instance, heard.ability, env.you, heard.source, it.components[0].face, heard.keyword, heard.index,

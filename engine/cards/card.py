@@ -49,6 +49,9 @@ class CardFace:
     def __repr__(self) -> str:
         return f"<{self.name}>"
 
+    def __hash__(self) -> int:
+        return hash(self.name)
+
 
 def card(
     name: str,
