@@ -79,4 +79,4 @@ class ProjectVocabulary:
         from steps.reference import new_table
         from steps.scene import Scene
 
-        return Scene(new_table(edition, rules_off), language)
+        return Scene(new_table(edition, rules_off), language, rules_off)

@@ -70,5 +70,7 @@ class ScenarioRun:
     seconds: float = 0.0
     digest: str = ""
     engine: str = "reference"
+    row: int = 0
+    """Which row of an outline it is, from 1; 0 for a scenario that is none."""
     names: tuple[tuple[str, str, str], ...] = ()
     """Every card (and other object) named in it: key, English name, Japanese name; the key itself where there is no such name."""

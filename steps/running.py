@@ -235,8 +235,8 @@ class Player:
             unrun = [_blamed(step, failure.problems) for step in unrun]
         steps = (*self.steps, *unrun)
         return ScenarioRun(
-            slug=self.slug, file=self.source.file, line=scenario.line, language=self.language, feature=self.source.feature.title,
-            rule_heading=scenario.rule_heading, title=scenario.title, other_title=scenario.other_title,
+            slug=self.slug, file=self.source.file, line=scenario.line, row=scenario.row, language=self.language,
+            feature=self.source.feature.title, rule_heading=scenario.rule_heading, title=scenario.title, other_title=scenario.other_title,
             tags=tuple(tag.name for tag in scenario.tags), status=status or "passed", steps=steps,
             claims=tuple(tags.claims(scenario.tags)), unexercised=self.unexercised,
             applied=tuple(sorted(scene.rules_applied())) if scene else (), error=message,

@@ -23,6 +23,7 @@ from steps.table import (
     Block,
     Board,
     Cast,
+    Clock,
     Computed,
     Effect,
     Entry,
@@ -223,6 +224,10 @@ class Scene:
         if self._board is None:
             self._board = self.table.board()
         return self._board
+
+    def clock(self) -> Clock:
+        """Where the game stands."""
+        return self.table.clock()
 
     def current_board(self) -> Board:
         """What there is now (for the report)."""
