@@ -16,7 +16,8 @@ RULINGS = re.findall(r"```gherkin\n(.*?)```", README, re.S)
 
 def play(ruling: str, folder: Path) -> tuple[int, str]:
     """What pytest says of one ruling: exit code and output."""
-    path = folder / "ruling.feature"
+    path = folder / "features/mine.feature"
+    path.parent.mkdir()
     path.write_text(ruling, encoding="utf-8")
     command = [sys.executable, "-m", "pytest", f"--rootdir={folder}", f"-c{ROOT}/pyproject.toml", "-pno:cacheprovider", str(path)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, encoding="utf-8", check=False)
@@ -28,6 +29,13 @@ def test_rulings_come_true(ruling: str, tmp_path: Path) -> None:
     code, said = play(ruling, tmp_path)
     assert code == 0, said
     assert "1 passed" in said
+
+
+def test_failing_ruling_prints_what_is_shown(tmp_path: Path) -> None:
+    (shown,) = re.findall(r"```\n(.*?)```", README, re.S)
+    code, said = play(RULINGS[2], tmp_path)
+    assert code == 1
+    assert shown in said
 
 
 def test_commands_exist() -> None:
