@@ -158,7 +158,7 @@ def _context(results: Results, settings: Settings, known: tuple[Document, ...]) 
         "ruling_links": {ruling.id: ruling.link or document.link for document in known for ruling in document.rulings},
         "loose": coverage.loose_ends(results, reports, known),
         "groups": groups_of(results.cases, book),
-        "anchors": {case.run.slug: case.anchor for case in results.cases},
+        "cases_by_slug": {case.run.slug: case for case in results.cases},
         "failures": failures[:SHOWN_FAILURES],
         "more_failures": len(failures) - SHOWN_FAILURES,
         "pieces": drawing.compressed(results.cases),

@@ -94,12 +94,20 @@ class Listener:
         from engine.rule import known_rules  # noqa: PLC0415  (reads the whole engine, so only when a report is written)
 
         engines = tuple(dict.fromkeys(case.run.engine for case in self._cases)) or ("reference",)
-        asked = tuple(self._config.args) if self._config.args_source is pytest.Config.ArgsSource.ARGS else ()
+        given = self._config.args if self._config.args_source is pytest.Config.ArgsSource.ARGS else []
+        asked = tuple(self._relative(path) for path in given)
         about = replace(about_now(self._config.rootpath, self._started), engines=engines, paths=asked)
         about = replace(about, seconds=round(time.perf_counter() - self._clock, 3))
         cases = tuple(sorted(self._cases, key=lambda case: (case.run.file, case.run.line, case.run.slug)))
         parts = tuple(known_rules().items())
         return Results(about, cases, tuple(self._uncollected), self._expected, self._deselected, interrupted, self._proofs, parts)
+
+    def _relative(self, asked: str) -> str:
+        """A path of the call (it may go on with "::" and a name), told from the root of the project."""
+        path, colons, name = asked.partition("::")
+        whole = self._config.invocation_params.dir / path
+        root = self._config.rootpath
+        return (whole.relative_to(root).as_posix() if whole.is_relative_to(root) else path) + colons + name
 
     def _write(self, results: Results) -> None:
         from reports.page import build  # noqa: PLC0415  (Jinja is wanted only here)

@@ -175,7 +175,7 @@ def test_rules_applied_and_claimed_nowhere_are_listed() -> None:
 def test_proofs_are_shown_by_part() -> None:
     shown = read(samples.run("blitz-turn-1"), proofs=samples.proofs())
     assert "not proven: no scenario fails without it" in shown.text
-    assert "blitz-turn-1:19" in shown.text
+    assert "it is on the battlefield" in shown.text
     assert page.RULE_STATUSES["partly proven"][1].en in shown.text
 
 
