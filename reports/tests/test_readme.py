@@ -11,7 +11,8 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-RULINGS = re.findall(r"```gherkin\n(.*?)```", README, re.S)
+BLOCKS = re.findall(r"^```(\w*)\n(.*?)^```$", README, re.S | re.M)
+RULINGS = [text for language, text in BLOCKS if language == "gherkin"]
 
 
 def play(ruling: str, folder: Path) -> tuple[int, str]:
@@ -32,7 +33,7 @@ def test_rulings_come_true(ruling: str, tmp_path: Path) -> None:
 
 
 def test_failing_ruling_prints_what_is_shown(tmp_path: Path) -> None:
-    (shown,) = re.findall(r"```\n(.*?)```", README, re.S)
+    (shown,) = (text for language, text in BLOCKS if not language)
     code, said = play(RULINGS[2], tmp_path)
     assert code == 1
     assert shown in said
