@@ -11,6 +11,8 @@ from engine.view import Env, View
 
 @runtime_checkable
 class Counted(Protocol):
+    """A number that has to be found out."""
+
     def count(self, view: View, env: Env) -> int: ...
 
 

@@ -102,9 +102,8 @@ def why_not_attack(game: Game, creature: ObjectId, player: Seat) -> Reasons:
 
 
 @rule("508.1a")
-def can_be_chosen(ctx: Context, reasons: Reasons, creature: ObjectId, player: Seat) -> Reasons:
+def can_be_chosen(game: Game, reasons: Reasons, creature: ObjectId, player: Seat) -> Reasons:
     """Only untapped creatures that the active player controls attack."""
-    game: Game = ctx  # type: ignore[assignment]
     it = game.state.characteristics(creature)
     if not it.is_type("creature") or it.controller != player or player != game.state.turn.active:
         return (*reasons, Reason("it is no creature that the active player controls", "508.1a"))
@@ -112,9 +111,8 @@ def can_be_chosen(ctx: Context, reasons: Reasons, creature: ObjectId, player: Se
 
 
 @rule("508.1c")
-def cant_attack(ctx: Context, reasons: Reasons, creature: ObjectId) -> Reasons:
+def cant_attack(game: Game, reasons: Reasons, creature: ObjectId) -> Reasons:
     """Restrictions on attacking are obeyed."""
-    game: Game = ctx  # type: ignore[assignment]
     return (*reasons, Reason("an effect says that it can't attack", "508.1c")) if _named_by(game.state, CantAttack, creature) else reasons
 
 
@@ -189,9 +187,8 @@ def why_not_block(game: Game, blocker: ObjectId, attacker: ObjectId, player: Sea
 
 
 @rule("509.1a")
-def may_block(ctx: Context, reasons: Reasons, blocker: ObjectId, attacker: ObjectId, player: Seat) -> Reasons:
+def may_block(game: Game, reasons: Reasons, blocker: ObjectId, attacker: ObjectId, player: Seat) -> Reasons:
     """Only untapped creatures that the defending player controls block, and only creatures that attack that player."""
-    game: Game = ctx  # type: ignore[assignment]
     it = game.state.characteristics(blocker)
     if not it.is_type("creature") or it.controller != player or game.object(blocker).tapped:
         reasons = (*reasons, Reason("it is no untapped creature that the defending player controls", "509.1a"))
@@ -201,9 +198,8 @@ def may_block(ctx: Context, reasons: Reasons, blocker: ObjectId, attacker: Objec
 
 
 @rule("509.1b")
-def cant_block(ctx: Context, reasons: Reasons, blocker: ObjectId) -> Reasons:
+def cant_block(game: Game, reasons: Reasons, blocker: ObjectId) -> Reasons:
     """Restrictions on blocking are obeyed."""
-    game: Game = ctx  # type: ignore[assignment]
     return (*reasons, Reason("an effect says that it can't block", "509.1b")) if _named_by(game.state, CantBlock, blocker) else reasons
 
 
@@ -225,7 +221,8 @@ def _declare_blockers(game: Game, player: Seat) -> None:
     possible = possible_blocks(Game(game.state), player)
     most = most_requirements(game, 0, possible, player)
     options = tuple(Option(pair, game.state.characteristics(pair[0]).name) for pair in possible)
-    question = Question(player, "pick", "block", "Which creatures block which attackers?", options, 1 if most else 0, len(options), always=True)
+    least = 1 if most else 0
+    question = Question(player, "pick", "block", "Which creatures block which attackers?", options, least, len(options), always=True)
     declared = _pairs(game.ask(question))
     checkpoint = game.state
     for reason in why_not_declare_blocks(game, declared, most, player):
@@ -326,9 +323,8 @@ def assign(game: Game, attacker: ObjectId, blockers: tuple[ObjectId, ...], targe
 
 
 @rule("510.1e")
-def lethal_first(ctx: Context, reasons: Reasons, divided: Pairs, blockers: tuple[ObjectId, ...], spills: bool) -> Reasons:
+def lethal_first(game: Game, reasons: Reasons, divided: Pairs, blockers: tuple[ObjectId, ...], spills: bool) -> Reasons:
     """An assignment past the blockers is illegal unless each has been assigned lethal damage (CR 702.19b)."""
-    game: Game = ctx  # type: ignore[assignment]
     past = any(n for hit, n in divided if hit not in blockers)
     if spills and past and any(n < _lethal(game.state, hit) for hit, n in divided if hit in blockers):
         return (*reasons, Reason("not every blocker is assigned lethal damage", "702.19b", "510.1e"))

@@ -12,6 +12,8 @@ from engine.view import Env, View
 
 @runtime_checkable
 class Condition(Protocol):
+    """Something that is true or not when it is asked."""
+
     def true(self, view: View, env: Env) -> bool: ...
 
 

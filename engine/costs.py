@@ -162,15 +162,14 @@ def _choose(
 # --- Being allowed to pay {T} and to attack ------------------------------------------------------------------------------------------
 
 
-def summoning_sick(ctx: Context, sick: bool, obj: ObjectId, purpose: str) -> bool:
+def summoning_sick(game: Game, sick: bool, obj: ObjectId, purpose: str) -> bool:
     """Whether a creature can't attack, or pay {T} or {Q}, because its controller has not had it all turn."""
-    game: Game = ctx  # type: ignore[assignment]
-    sick = _came_this_turn(ctx, sick, game.state, obj)
+    sick = _came_this_turn(game, sick, game.state, obj)
     it = game.state.characteristics(obj)
     for keyword, _ in hooked(it):
-        well = keyword.sickness(ctx, sick, purpose)
+        well = keyword.sickness(game, sick, purpose)
         if well != sick:
-            ctx.cite(*it.rules)
+            game.cite(*it.rules)
         sick = well
     return sick
 

@@ -1,4 +1,4 @@
-"""Events: everything that happens in a game (CR 700.1). Each kind is defined beside its subject; only :mod:`engine.happen` lets them happen."""
+"""Events: everything that happens in a game (CR 700.1). Each kind is defined beside its subject; :mod:`engine.happen` lets it happen."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """The filter language: which objects are meant (CR 109.2).
 
-A :class:`Filter` is a conjunction of predicates. "A creature an opponent controls" is ``Filter(IsType("creature"), Controlled("opponent"))``.
+A :class:`Filter` is a conjunction of predicates: "a creature an opponent controls" is
+``Filter(IsType("creature"), Controlled("opponent"))``.
 What it is looked for in (the battlefield unless said otherwise, CR 109.2) is a matter of the selector or target that uses it.
 """
 
@@ -146,6 +147,8 @@ class ManaValue:
 
 @dataclass(frozen=True, slots=True)
 class IsTapped:
+    """It is tapped, or untapped."""
+
     tapped: bool = True
 
     def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
@@ -154,6 +157,8 @@ class IsTapped:
 
 @dataclass(frozen=True, slots=True)
 class IsToken:
+    """It is a token (CR 111.1)."""
+
     def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
         return view.objects[obj].token
 

@@ -78,7 +78,7 @@ class Let(Instruction):
     duration: str = "end of turn"
 
     def perform(self, game: Game, env: Env) -> Env:
-        effect, objects = self.effect, ()
+        effect, objects = self.effect, tuple[int, ...]()
         what: Selector | None = getattr(effect, "what", None)
         if isinstance(what, Selector) and (isinstance(effect, Modify) or not isinstance(what, Each)):
             objects = tuple(i for i in what.select(game.state, env) if i < 0 or game.state.exists(i))

@@ -20,7 +20,7 @@ from engine.characteristics import Characteristics, base
 from engine.continuous import Active, Modify, StaticEffect
 from engine.rule import rule
 from engine.selectors import This, Those
-from engine.state import BATTLEFIELD, EVERYBODY, STACK, Object, ObjectId, Player, Seat, State
+from engine.state import BATTLEFIELD, EVERYBODY, STACK, Object, ObjectId, Player, Seat, State, ZoneKey
 from engine.view import Env
 
 
@@ -134,12 +134,14 @@ def _made_of(state: State) -> tuple[object, ...]:
 
 def _functioning_elsewhere(state: State) -> Iterator[ObjectId]:
     """Objects outside battlefield and stack with static or triggered abilities that function there."""
-    for (zone, _), ids in state.zones.items():
-        if zone not in (BATTLEFIELD, STACK):
-            for i in ids:
-                components = state.objects[i].components
-                if components and components[0].face.abilities and zone in functional_zones(components[0].face):
-                    yield i
+    for place in state.zones:
+        if place[0] not in (BATTLEFIELD, STACK):
+            yield from state.of_zone(place, _functioning_in)
+
+
+def _functioning_in(state: State, place: ZoneKey) -> tuple[ObjectId, ...]:
+    faces = ((i, state.objects[i].components[0].face) for i in state.zones[place] if state.objects[i].components)
+    return tuple(i for i, face in faces if face.abilities and place[0] in functional_zones(face))
 
 
 class Layering:
@@ -153,6 +155,7 @@ class Layering:
         """Pairs of sources: the effect of the first depends on the effect of the second."""
         self.found_by: dict[ObjectId, dict[str, None]] = {}
         """Rules applied in finding out which abilities an object has."""
+        self._found: tuple[Active, ...] | None = None
         self.elsewhere = tuple(_functioning_elsewhere(state))
         self.reads_more = False
         """Whether an effect reads anything but what objects are."""
@@ -231,6 +234,17 @@ class Layering:
             self.reads_more |= _reads_more(effect.effect)
             yield Active(effect.effect, effect.env, effect.timestamp, effect.env.this)
 
+    def actives_so_far(self) -> tuple[Active, ...]:
+        """The same, found anew only after something has been changed."""
+        if self._found is None:
+            self._found = tuple(self.actives())
+        return self._found
+
+    def change(self, obj: ObjectId, row: Characteristics) -> None:
+        """An object becomes something else."""
+        self.rows[obj] = row
+        self._found = None
+
     def _actives_of(self, obj: ObjectId) -> list[Active]:
         it = self.whole.objects[obj]
         before = self.cited()
@@ -288,7 +302,7 @@ def _apply_layer(layering: Layering, layer: str) -> None:
 def _candidates(layering: Layering, layer: str) -> list[Active]:
     """The effects that change something in a layer: those that exist, and those that began in an earlier one (CR 613.6)."""
     found = {a.key: a for a, _ in layering.started.values()}
-    found.update({a.key: a for a in layering.actives()})
+    found.update({a.key: a for a in layering.actives_so_far()})
     return [a for a in found.values() if isinstance(a.effect, Modify) and any(c.layer == layer for c in a.effect.changes)]
 
 
@@ -311,7 +325,7 @@ def _apply(layering: Layering, active: Active, layer: str) -> None:
             after = concrete.apply(layering, before, active.env, active.timestamp)
             cited = layering.cited()
             if after != before:
-                layering.rows[obj] = replace(after, rules=tuple(dict.fromkeys((*after.rules, *rules, *cited))))
+                layering.change(obj, replace(after, rules=tuple(dict.fromkeys((*after.rules, *rules, *cited)))))
         layering.trace.append(Applied(layer, active.source, concrete, affected))
 
 
@@ -324,7 +338,7 @@ def _apply_counters(layering: Layering) -> None:
                 change = ModifyPowerToughness(n * int(power), n * int(toughness))
                 before = layering.rows[obj]
                 after = change.apply(layering, before, Env(before.controller, obj), 0)
-                layering.rows[obj] = replace(after, rules=tuple(dict.fromkeys((*after.rules, *layering.cited()))))
+                layering.change(obj, replace(after, rules=tuple(dict.fromkeys((*after.rules, *layering.cited())))))
 
 
 @dataclass(frozen=True, slots=True)
@@ -394,7 +408,7 @@ def depends(layering: Layering, a: Active, b: Active, layer: str) -> bool:
 
 def _outcome(layering: Layering, active: Active, layer: str) -> tuple[object, ...]:
     """Whether an effect exists, what it affects, what it does."""
-    exists = active.key in layering.started or any(x.key == active.key for x in layering.actives())
+    exists = active.key in layering.started or any(x.key == active.key for x in layering.actives_so_far())
     if not exists:
         return ()
     return (layering.affected(active), tuple(c.concrete(layering, active.env) for c in _changes(active, layer)))
@@ -432,14 +446,8 @@ _READS = {
 
 
 def _listening(state: State, layers: Layers) -> Iterator[Listening]:
-    for (zone, _), ids in state.zones.items():
-        for obj in ids:
-            it = state.objects[obj]
-            if it.phased_out or not it.components:
-                continue
-            if zone != BATTLEFIELD and (not it.components[0].face.abilities or zone not in functional_zones(it.components[0].face)):
-                continue
-            yield from _listening_of(layers, obj, zone)
+    for obj in (*state.battlefield(), *_functioning_elsewhere(state)):
+        yield from _listening_of(layers, obj, state.objects[obj].zone)
 
 
 def _listening_of(layers: Layers, obj: ObjectId, zone: str) -> Iterator[Listening]:

@@ -51,15 +51,15 @@ def offers_for(game: Game, offers: tuple[Offer, ...], player: Seat, spell: Objec
 
 
 @rule("118.9", part="free")
-def cast_free(ctx: Context, offers: tuple[Offer, ...], player: Seat, spell: ObjectId) -> tuple[Offer, ...]:
+def cast_free(game: Game, offers: tuple[Offer, ...], player: Seat, spell: ObjectId) -> tuple[Offer, ...]:
     """An effect may let a player cast a spell without paying its mana cost: an alternative cost of nothing."""
-    game: Game = ctx  # type: ignore[assignment]
     announced = game.object(spell).announced
     for active in game.state.layers.in_force(CastFree):
         effect = active.effect
-        if isinstance(effect, CastFree) and active.env.you == player and announced is not None and announced.from_zone == effect.zone:
-            if effect.spells.holds(game.state, spell, active.env):
-                offers = (*offers, Offer("free", Cost(), active.env.origin, active.source))
+        if not isinstance(effect, CastFree) or active.env.you != player or announced is None or announced.from_zone != effect.zone:
+            continue
+        if effect.spells.holds(game.state, spell, active.env):
+            offers = (*offers, Offer("free", Cost(), active.env.origin, active.source))
     return offers
 
 

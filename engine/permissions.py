@@ -41,9 +41,8 @@ def not_a_land(ctx: Context, reasons: Reasons, state: State, card: ObjectId) -> 
 
 
 @rule("601.3", part="allowed")
-def from_there(ctx: Context, reasons: Reasons, player: Seat, card: ObjectId) -> Reasons:
+def from_there(game: Game, reasons: Reasons, player: Seat, card: ObjectId) -> Reasons:
     """A rule or effect must allow the player to cast the card: the rules allow it from the hand, effects also from elsewhere."""
-    game: Game = ctx  # type: ignore[assignment]
     if _rules_allow(game.object(card), player) or _effects_allow(game.state, player, card):
         return reasons
     return (*reasons, Reason(f"nothing allows the player to cast it from {game.object(card).zone}", "601.3"))
@@ -120,12 +119,11 @@ def main_phase_of(state: State, player: Seat) -> bool:
 
 
 @rule("601.3", part="prohibited")
-def prohibited(ctx: Context, reasons: Reasons, player: Seat, card: ObjectId) -> Reasons:
+def prohibited(game: Game, reasons: Reasons, player: Seat, card: ObjectId) -> Reasons:
     """No rule or effect may prohibit the player from casting it."""
-    game: Game = ctx  # type: ignore[assignment]
     for active in game.state.layers.in_force(CantCast):
         effect = active.effect
-        if isinstance(effect, CantCast) and seat_meant(effect.whose, active.env, player):
-            if effect.spells.holds(game.state, card, active.env):
-                reasons = (*reasons, Reason("an effect prohibits casting it", "601.3"))
+        about = isinstance(effect, CantCast) and seat_meant(effect.whose, active.env, player)
+        if isinstance(effect, CantCast) and about and effect.spells.holds(game.state, card, active.env):
+            reasons = (*reasons, Reason("an effect prohibits casting it", "601.3"))
     return reasons

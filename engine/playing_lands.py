@@ -8,7 +8,7 @@ from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.permissions import main_phase_of
-from engine.rule import Context, Reason, rule
+from engine.rule import Reason, rule
 from engine.state import BATTLEFIELD, HAND, ObjectId, Seat
 from engine.zones import move
 
@@ -47,9 +47,8 @@ def play_land(game: Game, player: Seat, card: ObjectId) -> None:
 
 
 @rule("305.1", "116.2a")
-def in_time(ctx: Context, reasons: Reasons, player: Seat, card: ObjectId) -> Reasons:
+def in_time(game: Game, reasons: Reasons, player: Seat, card: ObjectId) -> Reasons:
     """A player with priority may play a land card from their hand in a main phase of their turn while the stack is empty."""
-    game: Game = ctx  # type: ignore[assignment]
     state = game.state
     it = state.objects[card]
     if not state.characteristics(card).is_type("land") or it.zone != HAND or it.owner != player:
@@ -60,8 +59,7 @@ def in_time(ctx: Context, reasons: Reasons, player: Seat, card: ObjectId) -> Rea
 
 
 @rule("305.2")
-def one_a_turn(ctx: Context, reasons: Reasons, player: Seat) -> Reasons:
+def one_a_turn(game: Game, reasons: Reasons, player: Seat) -> Reasons:
     """A player can normally play one land a turn."""
-    game: Game = ctx  # type: ignore[assignment]
     played = any(isinstance(e.event, LandPlayed) and e.event.player == player for e in game.state.log.this_turn())
     return (*reasons, Reason("the player has played a land this turn", "305.2")) if played else reasons

@@ -70,16 +70,14 @@ def pass_priority(game: Game, seat: Seat) -> None:
 
 
 @rule("117.4")
-def all_passed(ctx: Context, done: bool, passed: tuple[Seat, ...]) -> bool:
+def all_passed(game: Game, done: bool, passed: tuple[Seat, ...]) -> bool:
     """Only when all players have passed in succession does the top object resolve or the step end."""
-    game: Game = ctx  # type: ignore[assignment]
     return all(s in passed for s in game.state.apnap())
 
 
 @rule("117.3b")
-def active_first(ctx: Context, seat: Seat) -> Seat:
+def active_first(game: Game, seat: Seat) -> Seat:
     """After a spell or ability has resolved, the active player receives priority."""
-    game: Game = ctx  # type: ignore[assignment]
     return game.state.turn.active
 
 

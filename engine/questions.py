@@ -25,6 +25,8 @@ Answer = bool | tuple[Value, ...]
 
 @dataclass(frozen=True, slots=True)
 class Option:
+    """One thing that may be chosen; ``text`` names it for people."""
+
     value: Value
     text: str
 
@@ -49,7 +51,7 @@ class Question:
     always: bool = False
 
 
-class Paused(Exception):  # noqa: N818  (no error: the game waits)
+class Paused(Exception):
     """A question has no answer yet. ``state`` is the state reached: it may be looked at, but the game goes on from its checkpoint."""
 
     def __init__(self, question: Question, state: State) -> None:
@@ -58,7 +60,7 @@ class Paused(Exception):  # noqa: N818  (no error: the game waits)
         self.state = state
 
 
-class IllegalAnswer(Exception):  # noqa: N818
+class IllegalAnswer(Exception):
     """An answer that the question doesn't allow."""
 
     def __init__(self, question: Question, answer: Answer) -> None:

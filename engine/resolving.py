@@ -110,9 +110,8 @@ Targets = tuple[tuple[int, ...], ...]
 
 
 @rule("608.2b", part="illegal targets")
-def legal_ones(ctx: Context, targets: Targets, specs: tuple[TargetSpec, ...], env: Env) -> Targets:
+def legal_ones(game: Game, targets: Targets, specs: tuple[TargetSpec, ...], env: Env) -> Targets:
     """Targets that have become illegal aren't affected."""
-    game: Game = ctx  # type: ignore[assignment]
     return still_legal(game.state, specs, env)
 
 
@@ -127,9 +126,8 @@ def _bound(game: Game, it: Object, env: Env) -> tuple[ObjectId, ...]:
     return still_there(game, however_changed(game, env.bound, it.ability.keyword if it.ability else ""))
 
 
-def _unless_changed(ctx: Context, objects: tuple[ObjectId, ...], keyword: str) -> tuple[ObjectId, ...]:
+def _unless_changed(game: Game, objects: tuple[ObjectId, ...], keyword: str) -> tuple[ObjectId, ...]:
     """The wrong reading of CR 603.7c: the ability loses sight of an object that no longer has the keyword it came from."""
-    game: Game = ctx  # type: ignore[assignment]
     return tuple(i for i in objects if not keyword or i not in game.state.objects or game.state.characteristics(i).has(keyword))
 
 
@@ -139,16 +137,14 @@ def however_changed(ctx: Context, objects: tuple[ObjectId, ...], keyword: str) -
     return objects
 
 
-def _wherever_it_is(ctx: Context, objects: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+def _wherever_it_is(game: Game, objects: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
     """The wrong reading of CR 603.7c: the ability finds the card wherever it went."""
-    game: Game = ctx  # type: ignore[assignment]
     return tuple(i for i, o in game.state.objects.items() if any(b in (i, *o.previous) for b in objects))
 
 
 @rule("603.7c", part="gone", otherwise=_wherever_it_is)
-def still_there(ctx: Context, objects: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+def still_there(game: Game, objects: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
     """A delayed triggered ability doesn't affect an object that has left the zone where it is expected."""
-    game: Game = ctx  # type: ignore[assignment]
     return tuple(i for i in objects if i in game.state.objects)
 
 

@@ -14,10 +14,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Concatenate, ParamSpec, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, cast
 
-V = TypeVar("V")
-P = ParamSpec("P")
+Rule = TypeVar("Rule", bound=Callable[..., Any])
 
 
 class Context(Protocol):
@@ -69,12 +68,9 @@ def declare(*numbers: str, part: str = "") -> frozenset[str]:
 
 
 def rule(
-    *numbers: str,
-    part: str = "",
-    otherwise: Callable[Concatenate[Context, V, P], V] | None = None,
-    deferred: bool = False,
-) -> Callable[[Callable[Concatenate[Context, V, P], V]], Callable[Concatenate[Context, V, P], V]]:
-    """Make a function a rule that cites ``numbers``.
+    *numbers: str, part: str = "", otherwise: Callable[..., Any] | None = None, deferred: bool = False
+) -> Callable[[Rule], Rule]:
+    """Make a function ``(context, value, …) -> value`` a rule that cites ``numbers``.
 
     Args:
         numbers: one rule number, or several where the CR says one thing twice.
@@ -85,9 +81,9 @@ def rule(
     keys = declare(*numbers, part=part)
     ordered = tuple(sorted(keys))
 
-    def decorate(function: Callable[Concatenate[Context, V, P], V]) -> Callable[Concatenate[Context, V, P], V]:
+    def decorate(function: Rule) -> Rule:
         @wraps(function)
-        def ruled(ctx: Context, value: V, /, *args: P.args, **kwargs: P.kwargs) -> V:
+        def ruled(ctx: Context, value: Any, /, *args: Any, **kwargs: Any) -> Any:
             if ctx.off and not keys.isdisjoint(ctx.off):
                 return value if otherwise is None else otherwise(ctx, value, *args, **kwargs)
             result = function(ctx, value, *args, **kwargs)
@@ -97,12 +93,12 @@ def rule(
                     ctx.cite(*ordered)
             return result
 
-        return ruled
+        return cast(Rule, ruled)
 
     return decorate
 
 
-class IllegalAction(Exception):  # noqa: N818  (the CR's own term: an action is illegal, CR 733)
+class IllegalAction(Exception):
     """An action is illegal (CR 733.1), with every independent reason, and the rules that were applied in finding that out."""
 
     def __init__(self, *reasons: Reason, applied: tuple[str, ...] = ()) -> None:

@@ -15,6 +15,8 @@ from engine.view import Env, View
 
 @runtime_checkable
 class Selector(Protocol):
+    """Gives the objects and players that are meant."""
+
     def select(self, view: View, env: Env) -> tuple[int, ...]: ...
 
 
@@ -87,18 +89,27 @@ class EachSpell:
 
 @dataclass(frozen=True, slots=True)
 class You:
+    """The controller of the ability or effect (CR 109.5)."""
+
     def select(self, view: View, env: Env) -> tuple[int, ...]:
         return (~env.you,)
 
 
+YOU = You()
+
+
 @dataclass(frozen=True, slots=True)
 class EachOpponent:
+    """Every opponent, in turn order."""
+
     def select(self, view: View, env: Env) -> tuple[int, ...]:
         return tuple(~seat for seat in view.opponents(env.you))
 
 
 @dataclass(frozen=True, slots=True)
 class EachPlayer:
+    """Every player, in APNAP order (CR 101.4)."""
+
     def select(self, view: View, env: Env) -> tuple[int, ...]:
         return tuple(~seat for seat in view.whole.apnap())
 

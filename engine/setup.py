@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.cards.card import CardFace
 from engine.game import Game
 from engine.log import Log
@@ -11,6 +9,7 @@ from engine.mana import ManaCost
 from engine.state import (
     BATTLEFIELD,
     EVERYBODY,
+    LIBRARY,
     OWN_ZONES,
     SHARED_ZONES,
     Component,
@@ -81,7 +80,11 @@ def put(
     return number
 
 
-def begin_settled(game: Game) -> None:
-    """Everything that is there has been there: turns began after it (CR 302.6)."""
-    now = game.tick()
-    game.state = game.state.evolve(players=tuple(replace(p, turn_began=now) for p in game.state.players))
+def fill_library(game: Game, seat: Seat, n: int) -> None:
+    """Put blank cards at the bottom of a library."""
+    state = game.state
+    first, now, place = state.next_id, state.clock + 1, (LIBRARY, seat)
+    cards = {i: Object(i, (Component(i, BLANK, seat),), seat, LIBRARY, seat, seat, now + i - first, -1) for i in range(first, first + n)}
+    zones = {**state.zones, place: (*state.zones[place], *cards)}
+    game.state = state.evolve(objects={**state.objects, **cards}, zones=zones, next_id=first + n, clock=now + n)
+

@@ -8,9 +8,9 @@ Players are seats, 0 … n-1 in turn order. Where an object or a player can stan
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
     from engine.abilities import Instance
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from engine.log import Log, Row
     from engine.stack import Announced
     from engine.triggers import Delayed, Pending
+
+Found = TypeVar("Found")
 
 Seat = int
 ObjectId = int
@@ -255,6 +257,16 @@ class State:
     def zone(self, zone: str, seat: Seat = EVERYBODY) -> tuple[ObjectId, ...]:
         """What is in a zone."""
         return self.zones.get(zone_key(zone, seat), ())
+
+    def of_zone(self, place: ZoneKey, what: Callable[[State, ZoneKey], Found]) -> Found:
+        """Something that only what is in a zone decides, found once for as long as the same objects are there."""
+        there = self.zones[place]
+        kept: dict[tuple[ZoneKey, object], tuple[tuple[ObjectId, ...], Any]] = self.__dict__.setdefault("_of_zones", {})
+        known = kept.get((place, what))
+        if known is None or known[0] is not there:
+            known = kept[place, what] = (there, what(self, place))
+        found: Found = known[1]
+        return found
 
     def battlefield(self) -> Iterator[ObjectId]:
         """Every phased-in permanent, by arrival (CR 702.26d: phased-out ones are treated as though they don't exist)."""

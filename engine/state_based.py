@@ -11,7 +11,7 @@ from engine.game import Game
 from engine.happen import happen
 from engine.questions import Option, Question
 from engine.rule import Context, rule
-from engine.state import BATTLEFIELD, EVERYBODY, GRAVEYARD, STACK, ObjectId, Seat, State
+from engine.state import BATTLEFIELD, EVERYBODY, GRAVEYARD, STACK, ObjectId, Seat, State, ZoneKey
 from engine.zones import CeaseToExist, move
 
 Events = tuple[Event, ...]
@@ -76,49 +76,44 @@ def _end_if_decided(game: Game) -> None:
 
 
 @rule("704.5a")
-def no_life(ctx: Context, events: Events) -> Events:
+def no_life(game: Game, events: Events) -> Events:
     """A player with 0 or less life loses the game."""
-    game: Game = ctx  # type: ignore[assignment]
     return (*events, *(Loses(p.seat) for p in game.state.players if p.in_game and p.life <= 0))
 
 
 @rule("704.5b")
-def empty_library(ctx: Context, events: Events) -> Events:
+def empty_library(game: Game, events: Events) -> Events:
     """A player who tried to draw from an empty library loses the game."""
-    game: Game = ctx  # type: ignore[assignment]
     lost = {e.player for e in events if isinstance(e, Loses)}
     return (*events, *(Loses(p.seat) for p in game.state.players if p.in_game and p.drew_from_empty and p.seat not in lost))
 
 
 @rule("704.5d")
-def tokens_gone(ctx: Context, events: Events) -> Events:
+def tokens_gone(game: Game, events: Events) -> Events:
     """A token outside the battlefield ceases to exist."""
-    game: Game = ctx  # type: ignore[assignment]
     return (*events, *(CeaseToExist(i) for i in _elsewhere(game.state, BATTLEFIELD) if game.object(i).token))
 
 
 @rule("704.5e")
-def copies_gone(ctx: Context, events: Events) -> Events:
+def copies_gone(game: Game, events: Events) -> Events:
     """A copy of a spell outside the stack, or of a card outside stack and battlefield, ceases to exist."""
-    game: Game = ctx  # type: ignore[assignment]
     return (*events, *(CeaseToExist(i) for i in _elsewhere(game.state, STACK, BATTLEFIELD) if game.object(i).copy))
 
 
 def _elsewhere(state: State, *zones: str) -> tuple[ObjectId, ...]:
     """The tokens and copies that are not in these zones."""
-    return tuple(
-        i
-        for (zone, _), ids in state.zones.items()
-        if zone not in zones
-        for i in ids
-        if state.objects[i].components and state.objects[i].components[0].kind != "card"
-    )
+    return tuple(i for place in state.zones if place[0] not in zones for i in state.of_zone(place, _no_cards))
+
+
+def _no_cards(state: State, place: ZoneKey) -> tuple[ObjectId, ...]:
+    """The tokens and copies in a zone."""
+    found = ((i, state.objects[i].components) for i in state.zones[place])
+    return tuple(i for i, components in found if components and components[0].kind != "card")
 
 
 @rule("704.5f")
-def no_toughness(ctx: Context, events: Events, state: State) -> Events:
+def no_toughness(game: Game, events: Events, state: State) -> Events:
     """A creature with toughness 0 or less is put into its owner's graveyard."""
-    game: Game = ctx  # type: ignore[assignment]
     return (*events, *(move(game, i, GRAVEYARD) for i in _creatures(state) if (state.characteristics(i).toughness or 0) <= 0))
 
 
@@ -138,9 +133,8 @@ def _creatures(state: State) -> tuple[ObjectId, ...]:
 
 
 @rule("704.5j")
-def legend_rule(ctx: Context, events: Events) -> Events:
+def legend_rule(game: Game, events: Events) -> Events:
     """Of several legendary permanents of one name that a player controls, the player keeps one; the others go to the graveyard."""
-    game: Game = ctx  # type: ignore[assignment]
     state = game.state
     groups: dict[tuple[Seat, str], list[ObjectId]] = {}
     for i in state.zone(BATTLEFIELD, EVERYBODY):
@@ -157,9 +151,8 @@ def legend_rule(ctx: Context, events: Events) -> Events:
 
 
 @rule("704.5q")
-def counters_annihilate(ctx: Context, events: Events) -> Events:
+def counters_annihilate(game: Game, events: Events) -> Events:
     """+1/+1 and -1/-1 counters on a permanent are removed in pairs."""
-    game: Game = ctx  # type: ignore[assignment]
     for i in game.state.battlefield():
         pairs = min(game.object(i).counter("+1/+1"), game.object(i).counter("-1/-1"))
         if pairs:

@@ -96,9 +96,8 @@ def no_target(ctx: Context, reasons: tuple[Reason, ...], spec: TargetSpec) -> tu
 
 
 @rule("601.2c", part="legal")
-def illegal_target(ctx: Context, reasons: tuple[Reason, ...], target: int) -> tuple[Reason, ...]:
+def illegal_target(game: Game, reasons: tuple[Reason, ...], target: int) -> tuple[Reason, ...]:
     """Only what fits the targeting criteria may be chosen."""
-    game: Game = ctx  # type: ignore[assignment]
     return (*reasons, Reason(f"{describe(game.state, target)} is no legal target", "601.2c", "115.1"))
 
 

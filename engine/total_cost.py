@@ -10,7 +10,7 @@ from engine.continuous import Active, SpellCost, seat_meant
 from engine.costs import Cost, Offer
 from engine.game import Game
 from engine.mana import ManaCost
-from engine.rule import Context, rule
+from engine.rule import rule
 from engine.state import COMMAND, ObjectId, Seat
 
 
@@ -23,9 +23,8 @@ def total_cost(game: Game, player: Seat, spell: ObjectId, offer: Offer) -> Cost:
 
 
 @rule("118.8")
-def with_additional(ctx: Context, cost: Cost, spell: ObjectId) -> Cost:
+def with_additional(game: Game, cost: Cost, spell: ObjectId) -> Cost:
     """Additional costs are paid besides."""
-    game: Game = ctx  # type: ignore[assignment]
     for instance in game.state.characteristics(spell).abilities:
         more = instance.ability.additional_cost if isinstance(instance.ability, SpellAbility) else None
         if more is not None:
@@ -35,19 +34,18 @@ def with_additional(ctx: Context, cost: Cost, spell: ObjectId) -> Cost:
 
 
 @rule("118.9d")
-def on_alternative(ctx: Context, cost: Cost, player: Seat, spell: ObjectId, offer: Offer) -> Cost:
+def on_alternative(game: Game, cost: Cost, player: Seat, spell: ObjectId, offer: Offer) -> Cost:
     """What changes the cost of a spell applies to the alternative cost paid for it."""
-    return _changed(ctx, cost, player, spell, offer)
+    return _changed(game, cost, player, spell, offer)
 
 
-def _changed(ctx: Context, cost: Cost, player: Seat, spell: ObjectId, offer: Offer) -> Cost:
-    return reduced(ctx, increased(ctx, commander_tax(ctx, cost, player, spell), player, spell, offer), player, spell, offer)
+def _changed(game: Game, cost: Cost, player: Seat, spell: ObjectId, offer: Offer) -> Cost:
+    return reduced(game, increased(game, commander_tax(game, cost, player, spell), player, spell, offer), player, spell, offer)
 
 
 @rule("903.8")
-def commander_tax(ctx: Context, cost: Cost, player: Seat, spell: ObjectId) -> Cost:
+def commander_tax(game: Game, cost: Cost, player: Seat, spell: ObjectId) -> Cost:
     """A commander cast from the command zone costs {2} more for each previous time."""
-    game: Game = ctx  # type: ignore[assignment]
     it = game.object(spell)
     if it.announced is None or it.announced.from_zone != COMMAND or not it.components[0].commander:
         return cost
@@ -56,17 +54,15 @@ def commander_tax(ctx: Context, cost: Cost, player: Seat, spell: ObjectId) -> Co
 
 
 @rule("601.2f", part="increases")
-def increased(ctx: Context, cost: Cost, player: Seat, spell: ObjectId, offer: Offer) -> Cost:
+def increased(game: Game, cost: Cost, player: Seat, spell: ObjectId, offer: Offer) -> Cost:
     """Cost increases are added. A cost that had no mana in it gets some."""
-    game: Game = ctx  # type: ignore[assignment]
     more = sum(amount(e.amount, game.state, a.env) for a, e in _changes(game, player, spell, offer) if not e.less)
     return replace(cost, mana=ManaCost(more).plus(cost.mana or ManaCost())) if more else cost
 
 
 @rule("601.2f", part="reductions")
-def reduced(ctx: Context, cost: Cost, player: Seat, spell: ObjectId, offer: Offer) -> Cost:
+def reduced(game: Game, cost: Cost, player: Seat, spell: ObjectId, offer: Offer) -> Cost:
     """Reductions of generic mana are subtracted, never below {0}."""
-    game: Game = ctx  # type: ignore[assignment]
     less = sum(amount(e.amount, game.state, a.env) for a, e in _changes(game, player, spell, offer) if e.less)
     return replace(cost, mana=cost.mana.reduced(less)) if cost.mana is not None and less else cost
 

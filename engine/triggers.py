@@ -164,9 +164,8 @@ def looks_back(ctx: Context, back: bool, when: Trigger, event: Event) -> bool:
 
 
 @rule("603.4")
-def intervening_if(ctx: Context, triggers: bool, ability: Triggered, env: Env) -> bool:
+def intervening_if(game: Game, triggers: bool, ability: Triggered, env: Env) -> bool:
     """An ability with an intervening "if" triggers, and later resolves, only while its condition is true."""
-    game: Game = ctx  # type: ignore[assignment]
     return triggers and (ability.condition is None or ability.condition.true(game.state, env))
 
 

@@ -18,9 +18,8 @@ def in_apnap_order(ctx: Context, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 
 @rule("603.3")
-def onto_the_stack(ctx: Context, pending: tuple[Pending, ...]) -> tuple[Pending, ...]:
+def onto_the_stack(game: Game, pending: tuple[Pending, ...]) -> tuple[Pending, ...]:
     """Abilities that have triggered are put on the stack the next time a player would receive priority: none waits any longer."""
-    game: Game = ctx  # type: ignore[assignment]
     for seat in in_apnap_order(game, game.state.apnap()):
         for one in _in_chosen_order(game, tuple(p for p in pending if p.controller == seat)):
             _put(game, one)

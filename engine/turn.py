@@ -99,9 +99,8 @@ def next_step(game: Game) -> None:
 
 
 @rule("508.8")
-def skip_combat(ctx: Context, rest: tuple[str, ...]) -> tuple[str, ...]:
+def skip_combat(game: Game, rest: tuple[str, ...]) -> tuple[str, ...]:
     """Without attackers the declare blockers and combat damage steps are skipped."""
-    game: Game = ctx  # type: ignore[assignment]
     attacked = game.state.combat is not None and game.state.combat.attackers
     if rest[:1] == ("declare blockers",) and not attacked:
         return tuple(s for s in rest if s not in ("declare blockers", "combat damage"))
@@ -138,25 +137,22 @@ def turn_based_actions(game: Game) -> None:
 
 
 @rule("502.3")
-def untap(ctx: Context, events: tuple[Event, ...]) -> tuple[Event, ...]:
+def untap(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """The active player untaps their permanents, all at once."""
-    game: Game = ctx  # type: ignore[assignment]
     state = game.state
     mine = (i for i in state.battlefield() if state.controller(i) == state.turn.active)
     return (*events, *(Tapped(i, tapped=False) for i in mine if state.objects[i].tapped))
 
 
 @rule("504.1")
-def draw_for_turn(ctx: Context, events: tuple[Event, ...]) -> tuple[Event, ...]:
+def draw_for_turn(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """The active player draws a card."""
-    game: Game = ctx  # type: ignore[assignment]
-    return first_draw_skipped(ctx, (*events, Drawn(game.state.turn.active)))
+    return first_draw_skipped(game, (*events, Drawn(game.state.turn.active)))
 
 
 @rule("103.8a")
-def first_draw_skipped(ctx: Context, events: tuple[Event, ...]) -> tuple[Event, ...]:
+def first_draw_skipped(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """With two players, whoever plays first skips the draw step of their first turn."""
-    game: Game = ctx  # type: ignore[assignment]
     return () if game.state.turn.number == 1 and len(game.state.players) == 2 else events
 
 

@@ -80,16 +80,14 @@ def move(
     return Move(obj, game.object(obj).zone, to, position, controller, tapped, face_down, counters, attached_to, announced)
 
 
-def _same_object(ctx: Context, obj: Object) -> Object:
+def _same_object(game: Game, obj: Object) -> Object:
     """The wrong reading of CR 400.7: it is still the object it was."""
-    game: Game = ctx  # type: ignore[assignment]
     return replace(obj, timestamp=game.tick())
 
 
 @rule("400.7", otherwise=_same_object)
-def new_object(ctx: Context, obj: Object) -> Object:
+def new_object(game: Game, obj: Object) -> Object:
     """An object that changes zones becomes a new one with no memory of what it was (CR 400.7), with a new timestamp (CR 613.7d)."""
-    game: Game = ctx  # type: ignore[assignment]
     now = game.tick()
     number = game.state.next_id
     game.state = game.state.evolve(next_id=number + 1)

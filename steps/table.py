@@ -244,6 +244,8 @@ class Format:
 
 @dataclass(frozen=True, slots=True)
 class TurnNumber:
+    """It is the n-th turn of the game, and this player went first."""
+
     n: int
     starting: Seat
 
@@ -258,11 +260,15 @@ class StepIs:
 
 @dataclass(frozen=True, slots=True)
 class PriorityIs:
+    """This player has priority."""
+
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Life:
+    """A player's life total."""
+
     seat: Seat
     n: int
 
@@ -276,6 +282,8 @@ class AnyMana:
 
 @dataclass(frozen=True, slots=True)
 class Pool:
+    """The mana in a player's pool, as symbols."""
+
     seat: Seat
     mana: str
 
@@ -302,6 +310,8 @@ class StatusIs:
 
 @dataclass(frozen=True, slots=True)
 class CountersAre:
+    """How many counters of a kind are on an object."""
+
     obj: ObjectId
     kind: str
     n: int
@@ -309,6 +319,8 @@ class CountersAre:
 
 @dataclass(frozen=True, slots=True)
 class AttachedTo:
+    """An object is attached to another."""
+
     obj: ObjectId
     host: ObjectId
 
@@ -322,24 +334,32 @@ class CastEarlier:
 
 @dataclass(frozen=True, slots=True)
 class DrawnEarlier:
+    """How many cards a player has drawn this turn."""
+
     seat: Seat
     n: int
 
 
 @dataclass(frozen=True, slots=True)
 class SpellsCastEarlier:
+    """How many spells a player has cast this turn."""
+
     seat: Seat
     n: int
 
 
 @dataclass(frozen=True, slots=True)
 class CommanderIs:
+    """A player's commander; in the command zone unless another fact places it."""
+
     seat: Seat
     card: str
 
 
 @dataclass(frozen=True, slots=True)
 class CommanderCasts:
+    """How often a commander has been cast from the command zone."""
+
     card: str
     n: int
 
@@ -386,6 +406,8 @@ class Payment:
 
 @dataclass(frozen=True, slots=True)
 class Cast:
+    """A player casts a spell; what is left out and has more than one legal value is asked."""
+
     player: Seat
     card: ObjectId
     cost: CostChoice | None = None
@@ -402,6 +424,8 @@ class Cast:
 
 @dataclass(frozen=True, slots=True)
 class Activate:
+    """A player activates an ability of an object: the ``index``-th of its kind (and keyword, if named)."""
+
     player: Seat
     source: ObjectId
     keyword: str = ""
@@ -415,6 +439,8 @@ class Activate:
 
 @dataclass(frozen=True, slots=True)
 class PlayLand:
+    """A player plays a land."""
+
     player: Seat
     card: ObjectId
 
@@ -432,6 +458,8 @@ class Special:
 
 @dataclass(frozen=True, slots=True)
 class TurnUp:
+    """A player turns a face-down permanent face up."""
+
     player: Seat
     obj: ObjectId
     cost: CostChoice | None = None
@@ -460,6 +488,8 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class AddMana:
+    """A player activates a mana ability of each of these sources, for this mana."""
+
     player: Seat
     sources: tuple[ObjectId, ...]
     mana: str
@@ -482,6 +512,8 @@ class Finish:
 
 @dataclass(frozen=True, slots=True)
 class Concede:
+    """A player concedes."""
+
     player: Seat
 
 

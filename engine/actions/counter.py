@@ -30,6 +30,8 @@ class Countered(Event):
 
 @dataclass(frozen=True, slots=True)
 class Counter(Instruction):
+    """Counter spells and abilities."""
+
     what: Selector
 
     def perform(self, game: Game, env: Env) -> Env:

@@ -9,7 +9,7 @@ from engine.cards.card import CardFace
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
-from engine.selectors import Selector, You
+from engine.selectors import YOU, Selector
 from engine.tokens import Create
 from engine.view import Env
 
@@ -20,7 +20,7 @@ class CreateTokens(Instruction):
 
     face: CardFace
     n: Amount = 1
-    who: Selector = You()
+    who: Selector = YOU
 
     def perform(self, game: Game, env: Env) -> Env:
         n = amount(self.n, game.state, env)

@@ -11,7 +11,7 @@ from engine.happen import happen
 from engine.instructions import Instruction
 from engine.questions import Option, Question
 from engine.rule import Context, rule
-from engine.selectors import Selector, You
+from engine.selectors import YOU, Selector
 from engine.state import GRAVEYARD, HAND, LIBRARY, ObjectId, Seat
 from engine.view import Env
 from engine.zones import move
@@ -42,7 +42,7 @@ class Draw(Instruction):
     """Players draw cards, one at a time (CR 121.2)."""
 
     n: Amount = 1
-    who: Selector = You()
+    who: Selector = YOU
 
     def perform(self, game: Game, env: Env) -> Env:
         for player in self.who.select(game.state, env):
@@ -81,7 +81,7 @@ class Discard(Instruction):
     """Players discard cards of their choice (CR 701.9b)."""
 
     n: Amount = 1
-    who: Selector = You()
+    who: Selector = YOU
 
     def perform(self, game: Game, env: Env) -> Env:
         for player in self.who.select(game.state, env):

@@ -9,15 +9,17 @@ from engine.damage import DamageDealt, LifeChanges
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
-from engine.selectors import Selector, You
+from engine.selectors import YOU, Selector
 from engine.state import BATTLEFIELD
 from engine.view import Env
 
 
 @dataclass(frozen=True, slots=True)
 class GainLife(Instruction):
+    """Players gain life."""
+
     n: Amount
-    who: Selector = You()
+    who: Selector = YOU
 
     def perform(self, game: Game, env: Env) -> Env:
         n = amount(self.n, game.state, env)
@@ -27,8 +29,10 @@ class GainLife(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class LoseLife(Instruction):
+    """Players lose life."""
+
     n: Amount
-    who: Selector = You()
+    who: Selector = YOU
 
     def perform(self, game: Game, env: Env) -> Env:
         n = amount(self.n, game.state, env)

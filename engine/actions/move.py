@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction, remember
-from engine.rule import Context, rule
+from engine.rule import rule
 from engine.selectors import Selector
 from engine.state import BATTLEFIELD, EXILE, HAND, ObjectId, Seat
 from engine.view import Env
@@ -28,9 +28,8 @@ class Exile(Instruction):
 
 
 @rule("400.7j")
-def found_again(ctx: Context, found: tuple[ObjectId, ...], was: ObjectId) -> tuple[ObjectId, ...]:
+def found_again(game: Game, found: tuple[ObjectId, ...], was: ObjectId) -> tuple[ObjectId, ...]:
     """Other parts of an effect can find the object that it moved to a public zone."""
-    game: Game = ctx  # type: ignore[assignment]
     return (*found, *(i for i in successors(game, was) if game.object(i).zone not in (HAND, "library")))
 
 

@@ -8,7 +8,7 @@ from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
-from engine.rule import Context, rule
+from engine.rule import rule
 from engine.selectors import Selector
 from engine.state import BATTLEFIELD, GRAVEYARD, ObjectId, Seat
 from engine.view import Env
@@ -47,7 +47,6 @@ class Sacrifice(Instruction):
 
 
 @rule("701.21a")
-def own_permanents(ctx: Context, what: tuple[ObjectId, ...], player: Seat) -> tuple[ObjectId, ...]:
+def own_permanents(game: Game, what: tuple[ObjectId, ...], player: Seat) -> tuple[ObjectId, ...]:
     """A player can't sacrifice a permanent that they don't control."""
-    game: Game = ctx  # type: ignore[assignment]
     return tuple(i for i in what if game.state.controller(i) == player)

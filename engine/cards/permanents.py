@@ -6,7 +6,7 @@ from engine.actions.move import Exile
 from engine.cards.card import card
 from engine.cards.words import enters, keyword, static
 from engine.changes import LoseAbilities, SetPowerToughness
-from engine.continuous import AsThoughFlash, CastFree, Modify, Redirect, SpellCost
+from engine.continuous import AsThoughFlash, CantCast, CastFree, Modify, Redirect, SpellCost
 from engine.filters import CREATURE, Filter
 from engine.selectors import Each
 
@@ -24,5 +24,6 @@ CARDS = (
         static(Redirect(Filter(), "graveyard", "exile")),
     ),
     card("Sphere of Resistance", "抵抗の宝球", "{2}", "Artifact", "", static(SpellCost(Filter(), 1))),
+    card("Steel Golem", "", "{3}", "Artifact Creature — Golem", "3/4", static(CantCast(CREATURE, "you"))),
     card("Vedalken Orrery", "ヴィダルケンの宇宙儀", "{4}", "Artifact", "", static(AsThoughFlash(Filter()))),
 )

@@ -19,10 +19,12 @@ def keyword(name: str, cost: str = "", *others: CostPart) -> KeywordAbility:
 
 
 def blitz(cost: str, *others: CostPart) -> KeywordAbility:
+    """Blitz [cost] (CR 702.152)."""
     return keyword("blitz", cost, *others)
 
 
 def dash(cost: str) -> KeywordAbility:
+    """Dash [cost] (CR 702.109)."""
     return keyword("dash", cost)
 
 

@@ -27,7 +27,7 @@ def _same(ctx: object, value: Any, *args: object) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class Keyword:
-    """A keyword ability: its names and what it answers to the general rules. Each hook takes a context and a value and returns the value."""
+    """A keyword ability: its names, and its answers to the general rules. Each hook takes a context and a value, and returns the value."""
 
     name: str
     ja: str

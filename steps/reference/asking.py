@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from engine.mana import ManaSyntaxError, parse
 from engine.offers import Wanted
 from engine.questions import Answer as EngineAnswer
 from engine.questions import Option as EngineOption
 from engine.questions import Question as EngineQuestion
-from engine.mana import ManaSyntaxError, parse
 from engine.state import State
 from steps.reference.showing import show_pending
 from steps.table import Answer, Cast, CostChoice, Option, Question, WrongAnswer

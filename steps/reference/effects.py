@@ -56,7 +56,7 @@ def _instruction(effect: Effect) -> Instruction:
     who = Those((~effect.player,)) if effect.player is not None else what
     if effect.verb in _SIMPLE:
         return _SIMPLE[effect.verb](what)
-    made = {
+    made: Callable[[], Instruction] | None = {
         "draw": lambda: Draw(effect.n, who),
         "discard": lambda: Discard(effect.n, who),
         "damage": lambda: DealDamage(effect.n, what),

@@ -22,7 +22,7 @@ from engine.mana import ManaSyntaxError, split
 from engine.questions import Paused
 from engine.resolving import resolve
 from engine.rule import IllegalAction
-from engine.state import COMMAND, LIBRARY, Component, ObjectId
+from engine.state import COMMAND, Component, ObjectId
 from engine.turn import STEPS
 from steps.reference.asking import wanted
 from steps.table import (
@@ -106,8 +106,7 @@ class Facts:
         if turn.step not in STEPS[:2] and not first_turn and turn.active not in self._drawn_said:
             self.record(Drawn(turn.active))
         for seat in range(len(self.game.state.players)):
-            for _ in range(LIBRARY_SIZE):
-                setup.put(self.game, setup.BLANK, LIBRARY, seat)
+            setup.fill_library(self.game, seat, LIBRARY_SIZE)
 
 
 def _players(facts: Facts, fact: Players) -> tuple[ObjectId, ...]:
@@ -216,7 +215,8 @@ def _commander_elsewhere(facts: Facts, fact: Place, thing: Thing) -> ObjectId | 
     game = facts.game
     for i in game.state.zone(COMMAND):
         it = game.object(i)
-        if it.components and it.components[0].commander and it.owner == fact.seat and it.components[0].face.name == facts.face(thing.card).name:
+        here = bool(it.components) and it.components[0].commander and it.owner == fact.seat
+        if here and it.components[0].face is facts.face(thing.card):
             game.state = game.state.evolve(
                 zones={**game.state.zones, (COMMAND, -1): tuple(j for j in game.state.zone(COMMAND) if j != i)},
                 objects={k: v for k, v in game.state.objects.items() if k != i},
@@ -226,12 +226,13 @@ def _commander_elsewhere(facts: Facts, fact: Place, thing: Thing) -> ObjectId | 
 
 
 def _status(facts: Facts, fact: StatusIs) -> tuple[ObjectId, ...]:
-    names = {"tapped": "tapped", "revealed": "revealed", "phased out": "phased_out"}
     it = facts.game.object(fact.obj)
     if fact.status == "summoning sick":
         it = replace(it, since=facts.game.tick() if fact.value else -1)
-    elif fact.status in names:
-        it = replace(it, **{names[fact.status]: fact.value})
+    elif fact.status == "tapped":
+        it = replace(it, tapped=fact.value)
+    elif fact.status == "revealed":
+        it = replace(it, revealed=fact.value)
     else:
         raise Unsupported(f"the engine can't set up the status {fact.status!r}")
     facts.game.state = facts.game.state.with_object(it)

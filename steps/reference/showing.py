@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any, Literal
 
 from engine import activating, combat, continuous, counters, damage, paying, resolving, state_based, tokens, triggers, turn, zones
 from engine.abilities import KeywordAbility
@@ -14,9 +15,12 @@ from engine.events import Event
 from engine.game import Game
 from engine.log import Entry as Logged
 from engine.log import Row
-from engine.state import BATTLEFIELD, STACK, AbilityOnStack, Object, State
+from engine.setup import BLANK
+from engine.state import BATTLEFIELD, LIBRARY, OWN_ZONES, STACK, AbilityOnStack, Object, State
 from engine.triggers import Pending
 from steps.table import AbilitySeen, Board, CardSeen, Entry, PlayerSeen, Seen, ZoneName
+
+_BLANK_CARDS = (CardSeen(""),)
 
 
 def show_object(obj: Object, it: Characteristics, position: int = 0, state: State | None = None) -> Seen:
@@ -69,17 +73,19 @@ def _zone(zone: str) -> ZoneName:
     return names[zone]
 
 
-def _form(obj: Object) -> str:
+def _form(obj: Object) -> Literal["card", "spell", "permanent", "ability"]:
     if obj.ability:
         return "ability"
-    return {STACK: "spell", BATTLEFIELD: "permanent"}.get(obj.zone, "card")
+    if obj.zone == STACK:
+        return "spell"
+    return "permanent" if obj.zone == BATTLEFIELD else "card"
 
 
-def _combat(obj: Object, state: State) -> dict[str, object]:
+def _combat(obj: Object, state: State) -> dict[str, Any]:
     fight = state.combat
     if fight is None:
         return {}
-    found: dict[str, object] = {"blocking": tuple(a for b, a in fight.blocks if b == obj.id)}
+    found: dict[str, Any] = {"blocking": tuple(a for b, a in fight.blocks if b == obj.id)}
     attacked = dict(combat.attackers(state)).get(obj.id)
     if attacked is not None:
         found["attacking"] = attacked
@@ -148,9 +154,13 @@ class Shower:
 
     def show(self, state: State, obj: int, position: int = 0) -> Seen:
         """One object of a state."""
-        it, row = state.objects[obj], state.characteristics(obj)
+        it, kept = state.objects[obj], self._seen.get(obj)
+        if kept and kept[0] is it and kept[2] == position and it.zone in OWN_ZONES:
+            return kept[4]
+        if it.zone == LIBRARY and it.components[0].face is BLANK:
+            return Seen(it.id, "", _BLANK_CARDS, "library", position, it.owner, it.owner, previous=it.previous)
+        row = state.characteristics(obj)
         fight = (state.combat, state.player(row.controller).turn_began) if it.zone == BATTLEFIELD else None
-        kept = self._seen.get(obj)
         if kept and kept[0] is it and kept[1] is row and kept[2] == position and kept[3] == fight:
             return kept[4]
         seen = show_object(it, row, position, state)
@@ -170,7 +180,7 @@ def _row(row: Row) -> Seen:
     return show_object(row.object, row.characteristics)
 
 
-Told = dict[str, object]
+Told = dict[str, Any]
 Rows = tuple[Seen, ...]
 
 

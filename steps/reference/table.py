@@ -10,9 +10,9 @@ from engine.activating import activated_abilities
 from engine.cards import catalogue
 from engine.game import Action, Game
 from engine.paying import activate_mana_ability, sources
+from engine.playing_lands import play_land
 from engine.questions import Answer as EngineAnswer
 from engine.questions import IllegalAnswer, Paused
-from engine.playing_lands import play_land
 from engine.rule import IllegalAction, Reason, keys_of, known_rules
 from engine.state import STACK, Seat, State
 from engine.view import Env
