@@ -74,7 +74,7 @@ class _Set:
 @pytest.mark.parametrize("kind", [_Either, _Set])
 def test_what_json_cannot_tell_apart_is_refused(kind: type) -> None:
     with pytest.raises(TypeError):
-        codec.loads(kind, "[[]]")
+        codec.loads(kind, "[[0]]")
 
 
 # --- lines ------------------------------------------------------------------------------------------------------------------------
