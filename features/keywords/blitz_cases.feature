@@ -108,3 +108,11 @@ Feature: Blitz, cases from reports
     Then the delayed triggered ability of "Mayhem Patrol" triggers 1 time
     When everything on the stack resolves
     Then you have sacrificed "Mayhem Patrol" (702.152a)
+
+  @CR:601.3 @derived @ruling:BLZ-X01
+  Scenario: A player who can't cast creature spells can't cast one for blitz either
+    ja: クリーチャー呪文を唱えられないプレイヤーは、奇襲コストでも唱えられない
+
+    Given you control "Steel Golem"
+    And your hand is "Mayhem Patrol"
+    Then you can't cast "Mayhem Patrol" for its blitz cost (601.3)

@@ -73,3 +73,19 @@ Feature: Dash
     Then the delayed triggered ability of "Screamreach Brawler" triggers 1 time
     When everything on the stack resolves
     Then "Screamreach Brawler" moves from the battlefield to your hand (702.109a)
+
+  @CR:702.109a @CR:702.152a @ruling:BLZ-24
+  Scenario: At the end step the dashed creature returns to hand, the blitzed one dies and draws
+    ja: 終了ステップに、疾駆のクリーチャーは手札に戻り、奇襲のクリーチャーは墓地に置かれてカード1枚を引く
+
+    # Both delayed triggers are controlled by the same player, who orders them.
+    Given you have cast "Mardu Scout" for its dash cost this turn and it has resolved
+    And you have cast "Riveteers Decoy" for its blitz cost this turn and it has resolved
+    When the game goes to the end step of this turn
+    And you choose to put the triggered abilities on the stack in the order the delayed triggered ability of "Mardu Scout" and the delayed triggered ability of "Riveteers Decoy"
+    Then from the top, the stack is the delayed triggered ability of "Riveteers Decoy" and the delayed triggered ability of "Mardu Scout"
+    When everything on the stack resolves
+    Then "Mardu Scout" moves from the battlefield to your hand (702.109a)
+    And you have sacrificed "Riveteers Decoy" (702.152a)
+    And you draw 1 card (702.152a)
+    And your hand has 2 cards
