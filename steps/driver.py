@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from steps.scene import Declaration, Scene, Try
+from steps.pending import Declaration, Try
+from steps.scene import Scene
 from steps.table import Act, Activate, Answer, Attack, Block, Cast, Finish, Legality, Obstacle, Pass, Refused, Seen, StepName
 from steps.telling import describe_obstacles
 
@@ -68,80 +69,78 @@ class Reach:
 Goal = Round | Empty | Resolved | CastResolved | Reach
 
 
-def pursue(scene: Scene, goal: Goal) -> None:
+def pursue(scene: Scene, goal: Goal | None) -> None:
     """Passes until the goal is reached, or a question interrupts. Raises StepFailure if it can't be reached."""
-    scene.goal = goal
     for _ in range(_ENDLESS):
-        if scene.table.question():
+        scene.goal = goal
+        if goal is None or scene.table.question():
             return
-        current = scene.goal
-        if current is None or _reached(scene, current):
-            scene.goal = None
-            return
-        priority = scene.board().priority
-        if priority is None or scene.board().over:
-            scene.goal = None
-            raise scene.failure(
-                "ここで優先権を得るプレイヤーはいないので、ゲームは先に進まない。", "Nobody gets priority here, so the game goes no further."
-            )
-        scene.do(Pass(priority))
-    scene.goal = None
-    raise scene.failure("パスを続けても、そこに至らない。", "However often the players pass, it does not come to that.")
+        goal = _still(scene, goal)
+        if goal is not None:
+            _pass(scene)
+    scene.fail("パスを続けても、そこに至らない。", "However often the players pass, it does not come to that.")
 
 
-def _reached(scene: Scene, goal: Goal) -> bool:
+def _pass(scene: Scene) -> None:
+    clock = scene.clock()
+    if clock.priority is None or clock.over:
+        scene.fail(
+            "ここで優先権を得るプレイヤーはいないので、ゲームは先に進まない。", "Nobody gets priority here, so the game goes no further."
+        )
+    scene.do(Pass(clock.priority))
+
+
+def _still(scene: Scene, goal: Goal) -> Goal | None:
+    """What is still to be reached; None if nothing is. Raises StepFailure if it can't be any more."""
     match goal:
         case Round(since, top):
             moved = any(e.kind in ("resolve", "no resolve", "begin") for e in scene.log()[since:])
-            return moved or (top is not None and top not in _stack(scene))
+            return None if moved or (top is not None and top not in _stack(scene)) else goal
         case Empty():
-            return not _stack(scene) or bool(scene.board().over)
+            return goal if _stack(scene) and not scene.clock().over else None
         case Resolved(obj, since):
-            return _has_resolved(scene, obj, since)
-        case CastResolved(player, before, since):
-            return _cast_resolved(scene, player, before, since)
-        case Reach():
-            return _arrived(scene, goal)
+            return None if _has_resolved(scene, obj, since) else goal
+        case CastResolved():
+            put = _put_on_stack(scene, goal)
+            return Resolved(put, goal.since) if put is not None else None
+    return None if _arrived(scene, goal) else goal
 
 
 def _stack(scene: Scene) -> tuple[int, ...]:
-    return tuple(s.id for s in scene.board().objects if s.zone == "stack")
+    return scene.clock().stack
 
 
 def _has_resolved(scene: Scene, obj: int, since: int) -> bool:
-    entries = scene.log()[since:]
-    if any(e.kind == "resolve" and any(o.id == obj for o in e.objects) for e in entries):
-        return obj not in _stack(scene)
     if obj in _stack(scene):
         return False
-    scene.goal = None
+    if any(e.kind == "resolve" and any(o.id == obj for o in e.objects) for e in scene.log()[since:]):
+        return True
     seen = scene.by_id(obj)
     what = scene.describe(seen) if seen else ""
     raise scene.failure(f"{what}は解決されずにスタックを離れた。", f"{what} left the stack without resolving.")
 
 
-def _cast_resolved(scene: Scene, player: int, before: frozenset[int], since: int) -> bool:
-    new = [e.objects[0].id if not e.became else e.became[0] for e in scene.log()[since:] if e.kind in ("cast", "activate") and e.player == player]
-    there = [i for i in new if i in _stack(scene) and i not in before]
-    if not there:
-        there = [i for i in _stack(scene) if i not in before]
-    if not there:
-        return True
-    scene.goal = Resolved(there[0], since)
-    return False
+def _put_on_stack(scene: Scene, goal: CastResolved) -> int | None:
+    """What the player has put on the stack since then: the last cast or activation that is still there."""
+    put = [
+        i
+        for e in scene.log()[goal.since :]
+        if e.kind in ("cast", "activate") and e.player == goal.player
+        for i in (*e.became, *(o.id for o in e.objects))
+    ]
+    return next((i for i in reversed(put) if i in _stack(scene) and i not in goal.before), None)
 
 
 def _arrived(scene: Scene, goal: Reach) -> bool:
-    board = scene.board()
+    board = scene.clock()
     if board.over:
         return True
     here, there = (board.turn, ORDER.index(board.step)), (goal.turn, ORDER.index(goal.step))
     if goal.past:
         return here > there
     if here > there:
-        scene.goal = None
         step = goal.step
-        raise scene.failure(
+        scene.fail(
             f"そのステップ（{goal.turn}ターン目の{step}）は来なかった。今は{board.turn}ターン目の{board.step}である。",
             f"That step (turn {goal.turn}, {step}) did not come. It is turn {board.turn}, {board.step} now.",
         )
@@ -167,16 +166,13 @@ def respond(scene: Scene) -> None:
 
 def let_act(scene: Scene, player: int) -> None:
     """Implied passing: those who have priority before this player pass, if nothing resolves and no step ends by it."""
-    board = scene.board()
-    for _ in board.players:
-        board = scene.board()
-        if board.priority == player or board.priority is None or board.over:
-            return
-        since, before = len(scene.log()), (board.turn, board.step, _stack(scene))
-        scene.do(Pass(board.priority))
-        now = scene.board()
+    while (clock := scene.clock()).priority not in (player, None) and not clock.over:
+        assert clock.priority is not None
+        since = len(scene.log())
+        scene.do(Pass(clock.priority))
+        now = scene.clock()
         resolved = any(e.kind in ("resolve", "no resolve") for e in scene.log()[since:])
-        if resolved or (now.turn, now.step, _stack(scene)) != before:
+        if resolved or (now.turn, now.step, now.stack) != (clock.turn, clock.step, clock.stack):
             name = scene.player_name(player)
             scene.fail(
                 f"{name}が行動する前に全員がパスしたことになり、スタックのオブジェクトが解決されるかステップが終わった。",
@@ -295,8 +291,7 @@ def declare(scene: Scene, declaration: Declaration) -> None:
         attempt(scene, act)
     else:
         scene.do(act)
-    if scene.goal is not None and not scene.table.question():
-        pursue(scene, scene.goal)
+    pursue(scene, scene.goal)
 
 
 # --- Time ---------------------------------------------------------------------------------------------------------------------------
@@ -305,8 +300,8 @@ def declare(scene: Scene, declaration: Declaration) -> None:
 def pass_round(scene: Scene) -> None:
     """All players pass in succession."""
     no_question(scene)
-    stack = sorted((s for s in scene.board().objects if s.zone == "stack"), key=lambda s: s.position)
-    pursue(scene, Round(len(scene.log()), stack[0].id if stack else None))
+    stack = _stack(scene)
+    pursue(scene, Round(len(scene.log()), stack[0] if stack else None))
 
 
 def resolve_all(scene: Scene) -> None:
@@ -351,5 +346,4 @@ def answer(scene: Scene, given: Answer) -> None:
             raise
         pending.obstacles = refused.obstacles
         return
-    if scene.goal is not None and not scene.table.question():
-        pursue(scene, scene.goal)
+    pursue(scene, scene.goal)

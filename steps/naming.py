@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
-from steps.slots.base import Namer, Printer, same_name
-from steps.slots.objects import show_obj
+from steps import telling
+from steps.slots.base import Namer, same_name
 from steps.slots.values import AbilityRef, Merged, Obj, Player, Ref, TopOfStack, Zone
 from steps.table import AbilitySeen, Seen
 from steps.text import Language
@@ -39,10 +39,13 @@ class Naming:
         self.scene = scene
         self.made_up: dict[str, str] = {}
         """Names of cards made up in the scenario, in either language, to their key."""
+        self._keys: dict[str, str] = {}
 
     def key(self, name: str) -> str:
         """The key of a name; the name itself where nothing is known of it (a token's)."""
-        return self.made_up.get(name) or self.scene.table.find_card(name) or name
+        if name not in self._keys:
+            self._keys[name] = self.scene.table.find_card(name) or ""
+        return self.made_up.get(name) or self._keys[name] or name
 
     # --- whether a name fits
 
@@ -156,18 +159,20 @@ class Naming:
     # --- messages
 
     def _several(self, obj: Obj, found: Sequence[Seen]) -> Exception:
-        lines = "、".join(map(self.scene.describe, found)) if self.scene.language == "ja" else "; ".join(map(self.scene.describe, found))
+        lines = telling.list_of(self.scene, found)
         name = self.scene.show(obj)
         return self.scene.failure(
-            f"{name}に当てはまるものが{len(found)}つある: {lines}。前提で文字（A、B）を付けるか、領域、オーナー、「1つ目の」などで区別する。",
-            f"{name} could be {len(found)} objects: {lines}. Give letters in the Given, or say which by zone, owner or order (the first …).",
+            f"{name}に当てはまるものが{len(found)}つある: {lines}。文字（A、B）を付けるか、領域、オーナー、順番で区別する。",
+            f"{name} could be {len(found)} objects: {lines}. Give letters in the Given, or say which by zone, owner or order.",
         )
 
     def _missing(self, obj: Obj, fitting: Sequence[Seen], place: str) -> Exception:
         scene, name = self.scene, self.scene.show(obj)
         if fitting:
-            now = "、".join(map(scene.describe, fitting)) if scene.language == "ja" else "; ".join(map(scene.describe, fitting))
-            return scene.failure(f"{name}は{place or 'そこ'}にない。今は: {now}。", f"{name} is not in {place or 'that place'}. Now: {now}.")
+            now = telling.list_of(scene, fitting)
+            return scene.failure(
+                f"{name}は{place or 'そこ'}にない。今は: {now}。", f"{name} is not in {place or 'that place'}. Now: {now}."
+            )
         if self.known(obj) and not isinstance(obj, TopOfStack):
             return scene.failure(f"{name}はもうどこにもない。", f"{name} is nowhere any more.")
         near = self._near(obj)
@@ -187,11 +192,6 @@ class Naming:
         return names[:4] if known else [*names[:2], *map(scene.quoted, scene.table.similar_cards(source.name, scene.language, 3))]
 
 
-def shown(obj: Obj | Player, language: Language, namer: Namer) -> str:
-    """How an object is named in a language."""
-    return show_obj(Printer(language, namer), obj)
-
-
 # --- Names outside a scene ----------------------------------------------------------------------------------------------------------
 
 
@@ -199,8 +199,9 @@ def shown(obj: Obj | Player, language: Language, namer: Namer) -> str:
 def catalogue_namer() -> Namer:
     """Names by the catalogue of the reference engine; where there is none, every name stays as it is."""
     try:
-        from engine import editions
-        from steps.reference import new_table
+        # Loading the engine takes a while, and is needed only for printing names.
+        from engine import editions  # noqa: PLC0415
+        from steps.reference import new_table  # noqa: PLC0415
     except ImportError:
         return same_name
     names = new_table(editions.current, frozenset())

@@ -19,6 +19,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from steps.forms import FORM_KINDS, SPECIALS, Form, Kind, loosened, with_equals, wording_of
+from steps.naming import catalogue_namer
 from steps.slots.base import Namer, Printer
 from steps.slots.values import Player
 from steps.text import LANGUAGES, Language, Line, normalise
@@ -109,7 +110,11 @@ class Phrase:
         yield from main.looser()
         for v in self.variants:
             other = replace(
-                main, kinds=tuple(k for k in v.kinds if k in kinds), wordings=_wordings(v.ja, v.en), implied=v.values, main=None if v.own else main
+                main,
+                kinds=tuple(k for k in v.kinds if k in kinds),
+                wordings=_wordings(v.ja, v.en),
+                implied=v.values,
+                main=None if v.own else main,
             )
             yield other
             yield from other.looser()
@@ -157,7 +162,7 @@ class Sentence:
         ja = self.wordings.get("ja")
         if ja:
             for source in loosened(ja.source):
-                yield replace(self, wordings={"ja": Wording("ja", source)}, main=self.main or self)
+                yield replace(self, wordings={"ja": _wording("ja", source)}, main=self.main or self)
 
     @property
     def id(self) -> str:
@@ -257,8 +262,6 @@ class Reading:
 
     def tell(self, language: Language | str, namer: Namer | None = None) -> str:
         """The same line in a language; names by the namer, else by the catalogue."""
-        from steps.naming import catalogue_namer
-
         lang: Language = "ja" if language == "ja" else "en"
         wordings = self.sentence.printed.wordings
         text = wordings[lang].print(self.values, Printer(lang, namer or catalogue_namer()))
@@ -275,11 +278,16 @@ class Reading:
 
 
 @cache
+def _all() -> tuple[Sentence, ...]:
+    from steps.vocabulary import PHRASES  # noqa: PLC0415  # the vocabulary is made of what this module defines
+
+    return tuple(s for p in PHRASES.values() for s in p.sentences())
+
+
+@cache
 def sentences(kind: Kind, language: Language) -> tuple[Sentence, ...]:
     """Everything that can be said under a keyword in a language."""
-    from steps.vocabulary import PHRASES
-
-    return tuple(s for p in PHRASES.values() for s in p.sentences() if kind in s.kinds and language in s.wordings)
+    return tuple(s for s in _all() if kind in s.kinds and language in s.wordings)
 
 
 @cache
@@ -350,7 +358,8 @@ def nearest(kind: Kind, language: Language, text: str, n: int = 3) -> list[Near]
     grams = _grams(normalise(language, text).text)
     size = grams.total()
     scored = [
-        Near(example, its, round(200 * (grams & other).total() / max(1, size + other.total()), 1)) for example, its, other in _examples(language)
+        Near(example, its, round(200 * (grams & other).total() / max(1, size + other.total()), 1))
+        for example, its, other in _examples(language)
     ]
     scored.sort(key=lambda near: (-near.score, near.kind != kind))
     return scored[:n]

@@ -8,10 +8,11 @@ that must be shown to be illegal), resolves names, and says what is wrong in the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NoReturn
 
+from steps import telling
 from steps.naming import Naming
+from steps.pending import Declaration, Try
 from steps.slots.base import Namer, Printer, same_name
 from steps.slots.objects import show_obj
 from steps.slots.players import show_player, show_zone
@@ -19,8 +20,6 @@ from steps.slots.values import Obj, Player, Zone
 from steps.table import (
     Act,
     Answer,
-    Attack,
-    Block,
     Board,
     Cast,
     Clock,
@@ -29,7 +28,6 @@ from steps.table import (
     Entry,
     Fact,
     Legality,
-    Obstacle,
     Question,
     Seen,
     Table,
@@ -44,35 +42,6 @@ if TYPE_CHECKING:
 
 class StepFailure(Exception):
     """A line that doesn't hold, or can't be carried out; the message is complete and in the scenario's language."""
-
-
-@dataclass(slots=True)
-class Try:
-    """An act that must be refused, and was."""
-
-    obstacles: tuple[Obstacle, ...] | None = None
-    """None while the act is still under way."""
-    digest: str = ""
-    """Of the log before it."""
-    shown: bool = False
-    """Whether a Then has shown by which rule it was illegal."""
-
-
-@dataclass(slots=True)
-class Declaration:
-    """Attackers or blockers that several lines declare together."""
-
-    phrase: str
-    player: int
-    form: str
-    attackers: list[tuple[int, int | None]] = field(default_factory=list)
-    blocks: list[tuple[int, int]] = field(default_factory=list)
-
-    def act(self) -> Attack | Block:
-        """The whole declaration."""
-        if self.phrase == "AC-06":
-            return Attack(self.player, tuple(self.attackers))
-        return Block(self.player, tuple(self.blocks))
 
 
 class Scene:
@@ -132,7 +101,10 @@ class Scene:
         question = self.table.question()
         if question:
             told = self.describe_question(question)
-            self.fail(f"シナリオの終わりに、答えられていない選択が残っている。{told}", f"A choice is still open at the end of the scenario. {told}")
+            self.fail(
+                f"シナリオの終わりに、答えられていない選択が残っている。{told}",
+                f"A choice is still open at the end of the scenario. {told}",
+            )
         self._close_try()
 
     def start(self) -> None:
@@ -270,7 +242,7 @@ class Scene:
 
     def _remember(self, objects: Iterable[Seen]) -> None:
         for seen in objects:
-            if seen.name or seen.cards or seen.ability:
+            if seen.id >= 0 and (seen.name or seen.cards or seen.ability):
                 self._ever[seen.id] = seen
 
     def ever(self) -> Iterator[Seen]:
@@ -316,7 +288,9 @@ class Scene:
         if not rules or "citations" not in self.table.abilities:
             return
         window = self.log()[self._window :] if self._window is not None else []
-        applied = dict.fromkeys(r.split(" ")[0] for e in window for r in e.rules) | dict.fromkeys(r.split(" ")[0] for r in sorted(self._shown))
+        applied = dict.fromkeys(r.split(" ")[0] for e in window for r in e.rules) | dict.fromkeys(
+            r.split(" ")[0] for r in sorted(self._shown)
+        )
         missing = [r for r in rules if r not in applied and r not in self.off]
         if missing:
             there = ", ".join(applied) or "-"
@@ -346,12 +320,15 @@ class Scene:
             case "named":
                 if player.name not in self.players:
                     known = ", ".join(self.players) or "-"
-                    self.fail(f"プレイヤー「{player.name}」はいない。いるのは: {known}。", f'There is no player "{player.name}". Players: {known}.')
+                    raise self.failure(
+                        f"プレイヤー「{player.name}」はいない。いるのは: {known}。",
+                        f'There is no player "{player.name}". Players: {known}.',
+                    )
                 return (self.players.index(player.name),)
             case "each player":
                 return tuple(everybody)
             case _ if self.players:
-                self.fail(
+                raise self.failure(
                     "プレイヤーに名前を付けたシナリオでは、プレイヤー「名前」と書く。",
                     'Where the players have names, write player "name".',
                 )
@@ -410,12 +387,8 @@ class Scene:
 
     def describe(self, seen: Seen) -> str:
         """An object, for a message: its name, where it is and whose."""
-        from steps.telling import describe
-
-        return describe(self, seen)
+        return telling.describe(self, seen)
 
     def describe_question(self, question: Question) -> str:
         """An open question, for a message: what, of whom, the options."""
-        from steps.telling import describe_question
-
-        return describe_question(self, question)
+        return telling.describe_question(self, question)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from steps.slots.base import SLOTS
 from steps.slots.objects import show_obj
 from steps.slots.values import AbilityRef, Ref, Zone
 from steps.table import Entry, Obstacle, Question, Seen
@@ -54,7 +55,11 @@ def describe(scene: Scene, seen: Seen) -> str:
         name = source.name if source and source.name else seen.ability.source_key
         text = show_obj(scene.printer, AbilityRef(seen.ability.kind, Ref(name), seen.ability.keyword))
     else:
-        text = scene.name(seen.cards[0].key if seen.cards else seen.name) if seen.cards or seen.name else scene.say("名前のないもの", "a nameless object")
+        text = (
+            scene.name(seen.cards[0].key if seen.cards else seen.name)
+            if seen.cards or seen.name
+            else scene.say("名前のないもの", "a nameless object")
+        )
         text += f"{'' if scene.language == 'ja' else ' '}{labels}" if labels else ""
         text += scene.say("（コピー）", " (a copy)") if seen.copy else ""
     return scene.say(f"{text}（{who}、{place}）", f"{text} ({who}, {place})")
@@ -91,8 +96,6 @@ def describe_obstacles(scene: Scene, obstacles: Iterable[Obstacle]) -> str:
 
 def when_was(scene: Scene, entry: Entry) -> str:
     """When something happened."""
-    from steps.slots.base import SLOTS
-
     step = SLOTS["step"].show(scene.printer, entry.step)
     return scene.say(f"{entry.turn}ターン目の{step}", f"turn {entry.turn}, {step}")
 
@@ -100,5 +103,3 @@ def when_was(scene: Scene, entry: Entry) -> str:
 def list_of(scene: Scene, objects: Iterable[Seen]) -> str:
     """Several objects."""
     return scene.say("、", "; ").join(describe(scene, s) for s in objects)
-
-

@@ -96,7 +96,7 @@ class _Parser:
         while self.at < len(self.tokens) and self.tokens[self.at] != "]":
             token = self.tokens[self.at]
             self.at += 1
-            if token == "[":
+            if token == "[":  # noqa: S105  # a piece of notation
                 part = self._part()
                 if part[1] == "~":
                     if self.raw:
@@ -219,16 +219,15 @@ class Wording:
     'あなたはカード2枚を引く'
     """
 
-    __slots__ = ("_known", "_raw", "_regex", "holes", "language", "literals", "nodes", "source")
+    __slots__ = ("_raw", "_regex", "language", "literals", "nodes", "source")
 
     def __init__(self, language: Language, source: str) -> None:
         self.language: Language = language
         self.source = source
-        self._raw = _Parser(language, source, raw=True).parse()
         self.nodes = _Parser(language, _clauses(language, source)).parse()
-        self._regex = re.compile(_regex(self.nodes, language))
         self.literals = tuple(_literals(self.nodes))
-        self.holes = {h.name: h.type for h in _holes(self.nodes)}
+        self._raw: Nodes | None = None
+        self._regex: re.Pattern[str] | None = None
 
     # --- reading
 
@@ -238,6 +237,8 @@ class Wording:
         for literal in self.literals:
             if literal not in text:
                 return []
+        if self._regex is None:
+            self._regex = re.compile(_regex(self.nodes, self.language))
         if not self._regex.fullmatch(text):
             return []
         found = _Matcher(text, Reader(self.language, line.names)).walk(self.nodes, 0)
@@ -252,12 +253,17 @@ class Wording:
 
     def print(self, values: Values, printer: Printer | None = None) -> str:
         """The sentence with these values."""
-        return _print(self._raw, values, printer or Printer(self.language))
+        return _print(self._printed(), values, printer or Printer(self.language))
 
+    def _printed(self) -> Nodes:
+        """The nodes with what doesn't count in reading."""
+        if self._raw is None:
+            self._raw = _Parser(self.language, self.source, raw=True).parse()
+        return self._raw
 
     def example(self) -> str:
         """The sentence with the first sample of each slot, without its optional parts."""
-        return _example(self._raw, self.language)
+        return _example(self._printed(), self.language)
 
     def endings(self, length: int) -> tuple[str, ...] | None:
         """The last letters of all lines that it can read; None if they can't be told."""

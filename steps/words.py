@@ -104,7 +104,8 @@ KINDS = glossary(
     },
     plurals=True,
 )
-NUMBERS = {
-    word: n for n, word in enumerate(("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"))
-} | {"a": 1, "an": 1}
+NUMBERS = {word: n for n, word in enumerate(("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"))} | {
+    "a": 1,
+    "an": 1,
+}
 ORDINALS = ("", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")

@@ -65,7 +65,12 @@ slot(
     _COST_JA,
     _COST_EN,
 )
-list_slot("costs", read_cost, show_cost, [_COSTS[0], ("マナ・コストと「熊」による奇襲コスト{3}{G}", 'its mana cost and the blitz cost given by "Bear" {3}{G}')])
+list_slot(
+    "costs",
+    read_cost,
+    show_cost,
+    [_COSTS[0], ("マナ・コストと「熊」による奇襲コスト{3}{G}", 'its mana cost and the blitz cost given by "Bear" {3}{G}')],
+)
 
 # --- Payments -----------------------------------------------------------------------------------------------------------------------
 
@@ -226,7 +231,12 @@ list_slot(
     "options",
     _read_option,
     _show_option,
-    [("上と下", "over and under"), ("「熊」と対戦相手", '"Bear" and the opponent'), ("1と2", "1 and 2"), ("マナ・コストと奇襲コスト", "its mana cost and its blitz cost")],
+    [
+        ("上と下", "over and under"),
+        ("「熊」と対戦相手", '"Bear" and the opponent'),
+        ("1と2", "1 and 2"),
+        ("マナ・コストと奇襲コスト", "its mana cost and its blitz cost"),
+    ],
 )
 
 _AMOUNT_JA = re.compile(r"(.+)に(\d+)点?")

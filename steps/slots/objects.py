@@ -91,7 +91,6 @@ def _read_fixed(ctx: Reader, text: str) -> Sequence[Obj]:
     return [TopOfStack()] if text == _TOP[ctx.language] else []
 
 
-
 _KINDS: tuple[tuple[AbilityKind, str, str], ...] = (
     ("delayed", "遅延誘発型能力", "delayed triggered"),
     ("triggered", "誘発型能力", "triggered"),
@@ -102,7 +101,9 @@ _KINDS: tuple[tuple[AbilityKind, str, str], ...] = (
 )
 _SHOWN_JA = {kind: ja for kind, ja, _ in _KINDS}
 _SHOWN_EN = {kind: en for kind, _, en in _KINDS}
-_TAIL_JA = re.compile(rf"(?:(?P<ordinal>\d+)つ目の)?(?:(?P<word>[^の\ue000-\uf8ff]+?)(?P<no>の)?)??(?P<kind>{'|'.join(j for _, j, _ in _KINDS)})")
+_TAIL_JA = re.compile(
+    rf"(?:(?P<ordinal>\d+)つ目の)?(?:(?P<word>[^の\ue000-\uf8ff]+?)(?P<no>の)?)??(?P<kind>{'|'.join(j for _, j, _ in _KINDS)})"
+)
 _TAIL_EN = re.compile(rf"(?:(?P<ordinal>{_ORDINAL_EN}) )?(?P<words>[a-z ]+? )?abilit(?P<many>y|ies)")
 
 
@@ -231,9 +232,9 @@ _ONE_JA, _ONE_EN = rf".*{NAME}.*|合同パーマネント.*|スタックの.*", 
 slot("card", read_ref, show_obj, _NAMED, rf"(?:.*{NAME}.*)", rf"(?:.*{NAME}.*)")
 slot("obj", read_obj, show_obj, _OBJECTS, f"(?:{_ONE_JA})", f"(?:{_ONE_EN})")
 slot("hit", read_hit, show_obj, [*_OBJECTS[:2], ("対戦相手", "the opponent")])
-slot("abil", lambda ctx, text: read_abil(ctx, text), show_obj, _ABILS, ".*能力", ".*abilit.*")
+slot("abil", read_abil, show_obj, _ABILS, ".*能力", ".*abilit.*")
 _ANYABILS = [("誘発型能力", "triggered ability"), ("待機の誘発型能力", "suspend triggered ability"), *_ABILS]
-slot("anyabil", lambda ctx, text: read_anyabil(ctx, text), show_obj, _ANYABILS, ".*能力", ".*abilit.*")
+slot("anyabil", read_anyabil, show_obj, _ANYABILS, ".*能力", ".*abilit.*")
 slot("anyabils", _read_plural, _show_plural, [("誘発型能力", "triggered abilities")], ".*能力", ".*abilit.*")
 
 _LISTS = [("「熊」と「鳥」Aと合同パーマネント", '"Bear", "Bird" A and the merged permanent'), ("「熊」と「鳥」", '"Bear" and "Bird"')]
@@ -243,4 +244,4 @@ _TWO = (
     "「熊」の誘発型能力と「鳥」の誘発型能力",
     'the triggered ability of "Bear" and the triggered ability of "Bird"',
 )
-list_slot("abils", lambda ctx, text: read_abil(ctx, text), show_obj, [_TWO])
+list_slot("abils", read_abil, show_obj, [_TWO])

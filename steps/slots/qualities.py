@@ -146,16 +146,31 @@ _FILTERS = [
     ("「熊」", '"Bear"'),
 ]
 slot("filter", read_filter, _show_filter, [(ja.replace("でない緑", "でないの緑"), en) for ja, en in _FILTERS])
-slot("filters", read_filter, lambda ctx, v: _show_filter(ctx, v, plural=True), [("クリーチャー", "creatures"), ("「鳥」トークン", '"Bird" tokens')])
+slot(
+    "filters",
+    read_filter,
+    lambda ctx, v: _show_filter(ctx, v, plural=True),
+    [("クリーチャー", "creatures"), ("「鳥」トークン", '"Bird" tokens')],
+)
 
 # --- Status -------------------------------------------------------------------------------------------------------------------------
 
 _STATUSES: tuple[tuple[str, tuple[str, ...], tuple[str, ...], tuple[str, ...]], ...] = (
-    ("tapped", ("タップ状態である", "タップしている", "タップされている"), ("タップ状態ではない", "アンタップ状態である", "アンタップされている"), ("tapped",)),
+    (
+        "tapped",
+        ("タップ状態である", "タップしている", "タップされている"),
+        ("タップ状態ではない", "アンタップ状態である", "アンタップされている"),
+        ("tapped",),
+    ),
     ("face down", ("裏向きである",), ("裏向きではない", "表向きである"), ("face down",)),
     ("phased out", ("フェイズ・アウトしている",), ("フェイズ・アウトしていない",), ("phased out",)),
     ("suspended", ("待機状態である", "待機している"), ("待機状態ではない", "待機していない"), ("suspended",)),
-    ("attacking", ("攻撃クリーチャーである", "攻撃している"), ("攻撃クリーチャーではない", "攻撃していない"), ("an attacking creature", "attacking")),
+    (
+        "attacking",
+        ("攻撃クリーチャーである", "攻撃している"),
+        ("攻撃クリーチャーではない", "攻撃していない"),
+        ("an attacking creature", "attacking"),
+    ),
     ("blocking", ("ブロック・クリーチャーである",), ("ブロック・クリーチャーではない",), ("a blocking creature", "blocking")),
     ("blocked", ("ブロックされた状態である", "ブロックされている"), ("ブロックされた状態ではない", "ブロックされていない"), ("blocked",)),
     ("summoning sick", ("召喚酔いしている",), ("召喚酔いしていない",), ("summoning sick",)),

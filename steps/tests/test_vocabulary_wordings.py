@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from steps.phrase import KINDS, Kind, Reading, Sentence, nearest, read, sentences
+from steps.forms import Kind
+from steps.phrase import KINDS, Reading, Sentence, nearest, read, sentences
 from steps.slots.base import SLOTS, Printer, Reader
 from steps.tests.examples import lines, namer
 from steps.text import LANGUAGES, Language, normalise

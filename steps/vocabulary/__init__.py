@@ -17,11 +17,26 @@ from steps.vocabulary import (
     placing,
     resolved,
     stack,
+    states,
     tables,
     time,
 )
 
-_MODULES: tuple[ModuleType, ...] = (game, tables, placing, history, acting, time, answering, effects, characteristics, stack, happened, resolved)
+_MODULES: tuple[ModuleType, ...] = (
+    game,
+    tables,
+    placing,
+    states,
+    history,
+    acting,
+    time,
+    answering,
+    effects,
+    characteristics,
+    stack,
+    happened,
+    resolved,
+)
 
 
 def _phrases() -> dict[str, Phrase]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from steps import driver
 from steps.naming import in_play
+from steps.pending import Declaration
 from steps.phrase import Phrase, variant
-from steps.scene import Declaration, Scene
+from steps.scene import Scene
 from steps.slots.values import AbilityRef, Chosen, Cost, Obj, Pay, Player, Ref, Zone
 from steps.table import Activate, AddMana, Attack, Block, Cast, Concede, Pass, PlayLand, Seen, Special, TurnUp
 from steps.vocabulary.making import choices, cost_choice, hit, payments
@@ -98,8 +99,13 @@ def _to_cast(scene: Scene, card: Ref, player: Player, zone: Zone | None) -> Seen
         found = scene.names.among(card, (o.value for o in question.options if isinstance(o.value, int)))
         if found:
             return found
-    where = zone or Zone("hand", player)
-    return scene.names.find_in(card, where if where.owner or where.name != "hand" else Zone(where.name, player))
+    return scene.names.find_in(card, _place_of(card, player, zone))
+
+
+def _place_of(card: Ref, player: Player, zone: Zone | None) -> Zone:
+    """Where a card is played from: where the sentence says, else the player's hand."""
+    where = zone or card.zone or Zone("hand", player)
+    return Zone("hand", player) if where.name == "hand" and where.owner is None else where
 
 
 @ac01.act("DRBTCXM")
@@ -169,8 +175,8 @@ def activate(
 @ac03.act("DTCX")
 def play(scene: Scene, form: str, rules: tuple[str, ...], player: Player, card: Ref, zone: Zone | None = None) -> None:
     """Playing a land (CR 305.2)."""
-    where = zone or Zone("hand", player)
-    driver.perform(scene, form, rules, PlayLand(scene.seat(player), scene.names.find_in(card, where).id))
+    found = scene.names.find_in(card, _place_of(card, player, zone))
+    driver.perform(scene, form, rules, PlayLand(scene.seat(player), found.id))
 
 
 @ac04.act("DTCX")
@@ -185,7 +191,7 @@ def special_action(
     n: int | None = None,
 ) -> None:
     """A special action that a keyword gives (CR 116.2)."""
-    found = scene.names.find_in(card, card.zone or Zone("hand", player)) if special != "unlock" else scene.names.find(card)
+    found = scene.names.find(card) if special == "unlock" else scene.names.find_in(card, _place_of(card, player, None))
     driver.perform(scene, form, rules, Special(scene.seat(player), special, found.id, cost_choice(scene, cost), n))
 
 

@@ -199,7 +199,15 @@ def cast_it(
     question = _question(scene, player, "cast")
     aims = tuple(option(scene, t) for t in targets) if targets else None
     act = Cast(
-        question.player, option(scene, card), cost_choice(scene, cost), free, False, aims, n, choices(scene, choice), payments(scene, payment)
+        question.player,
+        option(scene, card),
+        cost_choice(scene, cost),
+        free,
+        False,
+        aims,
+        n,
+        choices(scene, choice),
+        payments(scene, payment),
     )
     driver.answer(scene, Answer(question.player, "cast", (act.card,), yes=True, cast=act))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from steps.phrase import Phrase
 from steps.scene import Scene
 from steps.slots.values import PT, Obj, Quality, Ref, TextValue
-from steps.table import Computed, Seen
+from steps.table import Computed, Seen, Unsupported
 from steps.vocabulary.making import has_quality, same_mana
 
 ch01 = Phrase("CH-01", "{obj}は{pt}である", "{obj} is {pt}")
@@ -137,8 +137,6 @@ def depends(scene: Scene, obj: Obj, on: Ref) -> None:
     """The effect of one depends on that of the other (CR 613.8a)."""
     found = _look(scene, obj)
     if "layers" not in scene.table.abilities:
-        from steps.table import Unsupported
-
         raise Unsupported("layers")
     if (found.seen.id, scene.names.find(on).id) not in found.depends:
         scene.fail("依存していない。", "It does not depend on that.")

@@ -17,7 +17,9 @@ _E = "効果により"
 ef01 = Phrase(
     "EF-01", f"{_E}{{objs}}が破壊される", "an effect destroys {objs}", (variant("W", "{objs}が破壊される", "{objs} (is/are) destroyed"),)
 )
-ef02 = Phrase("EF-02", f"{_E}{{objs}}が追放される", "an effect exiles {objs}", (variant("W", "{objs}が追放される", "{objs} (is/are) exiled"),))
+ef02 = Phrase(
+    "EF-02", f"{_E}{{objs}}が追放される", "an effect exiles {objs}", (variant("W", "{objs}が追放される", "{objs} (is/are) exiled"),)
+)
 ef03 = Phrase("EF-03", f"{_E}{{objs}}が{{zone}}に置かれる", "an effect puts {objs} (into/on/onto) {zone}")
 ef04 = Phrase(
     "EF-04",
@@ -62,7 +64,9 @@ ef13 = Phrase(
     "an effect makes {player} discard {n} card(s)",
     (variant("W", "{player}がカード{n}枚を捨てる", "{player} discard(s@player) {n} card(s)"),),
 )
-ef14 = Phrase("EF-14", f"{_E}{{obj}}が打ち消される", "an effect counters {obj}", (variant("W", "{obj}が打ち消される", "{obj} is countered"),))
+ef14 = Phrase(
+    "EF-14", f"{_E}{{obj}}が打ち消される", "an effect counters {obj}", (variant("W", "{obj}が打ち消される", "{obj} is countered"),)
+)
 ef15 = Phrase("EF-15", f"{_E}{{player}}が{{obj}}をコピーする", "an effect makes {player} copy {obj}")
 ef16 = Phrase(
     "EF-16",
@@ -70,9 +74,7 @@ ef16 = Phrase(
     "an effect makes {obj} a copy of {of:obj}[ {duration}]",
 )
 ef17 = Phrase("EF-17", f"{_E}{{player}}が{{descs}}を生成する", "an effect makes {player} create {descs}")
-ef18 = Phrase(
-    "EF-18", f"{_E}[{{duration}}(、/)]{{obj}}が{{abilities}}を得る", "an effect gives {obj} {abilities}[ {duration}]"
-)
+ef18 = Phrase("EF-18", f"{_E}[{{duration}}(、/)]{{obj}}が{{abilities}}を得る", "an effect gives {obj} {abilities}[ {duration}]")
 ef19 = Phrase(
     "EF-19",
     f"{_E}{{player}}が{{n}}点のライフを{{gl}}",
@@ -111,7 +113,9 @@ def put(scene: Scene, objs: tuple[Obj, ...], zone: Zone) -> None:
         wrong = [o for o in (scene.by_id(i) for i in ids) if o and o.owner != owner]
         if wrong:
             name = scene.describe(wrong[0])
-            scene.fail(f"{name}のオーナーは別のプレイヤーなので、そこには置かれない。", f"{name} is owned by another player, so it can't go there.")
+            scene.fail(
+                f"{name}のオーナーは別のプレイヤーなので、そこには置かれない。", f"{name} is owned by another player, so it can't go there."
+            )
     position = 0 if zone.position is None else max(zone.position - 1, -1)
     if zone.name == "battlefield":
         scene.fail("だれのコントロール下で戦場に出るかを書く。", "Say under whose control it enters the battlefield.")
@@ -164,8 +168,6 @@ def turn_face(scene: Scene, obj: Obj, updown: str) -> None:
 def deal_damage(scene: Scene, hit: Obj | Player, n: int) -> None:
     """Damage from no particular source (CR 120)."""
     _happen(scene, Effect("damage", (_hit(scene, hit),), n=n))
-
-
 
 
 @ef12.when
@@ -222,5 +224,3 @@ def change_life(scene: Scene, player: Player, n: int, gl: str) -> None:
     """Gain or lose life (CR 119.3)."""
     for seat in scene.seats(player):
         _happen(scene, Effect(f"{gl} life", player=seat, n=n))
-
-

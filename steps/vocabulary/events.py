@@ -104,7 +104,10 @@ def total(scene: Scene, wanted: int, counts: Iterable[int], ja: str, en: str) ->
     """Numbers are exact, over the window."""
     now = sum(counts)
     if now != wanted:
-        scene.fail(f"{ja}: {now}（{wanted}のはず）。起きたこと: {happenings(scene)}。", f"{en}: {now}, not {wanted}. What happened: {happenings(scene)}.")
+        scene.fail(
+            f"{ja}: {now}（{wanted}のはず）。起きたこと: {happenings(scene)}。",
+            f"{en}: {now}, not {wanted}. What happened: {happenings(scene)}.",
+        )
 
 
 def ability_of(entry: Entry) -> AbilitySeen | None:

@@ -46,7 +46,10 @@ ev08 = Phrase(
     "EV-08",
     "{player}は{n}点のライフを{gl}",
     "{player} {gl}(s@player) {n} life",
-    (variant("T", "{player}は{n}点のライフを得た", "{player} gained {n} life", gl="gain"), variant("T", "{player}は{n}点のライフを失った", "{player} lost {n} life", gl="lose")),
+    (
+        variant("T", "{player}は{n}点のライフを得た", "{player} gained {n} life", gl="gain"),
+        variant("T", "{player}は{n}点のライフを失った", "{player} lost {n} life", gl="lose"),
+    ),
 )
 ev09 = Phrase(
     "EV-09",
@@ -82,7 +85,13 @@ ev14 = Phrase(
     "EV-14",
     "{objs}は[together=同時に]{from:zone}から{to:zone}に移動する",
     "{objs} move(s@objs) from {from:zone} to {to:zone}[together= simultaneously]",
-    (variant("T", "{objs}は[together=同時に]{from:zone}から{to:zone}に移動した", "{objs} moved from {from:zone} to {to:zone}[together= simultaneously]"),),
+    (
+        variant(
+            "T",
+            "{objs}は[together=同時に]{from:zone}から{to:zone}に移動した",
+            "{objs} moved from {from:zone} to {to:zone}[together= simultaneously]",
+        ),
+    ),
 )
 ev15 = Phrase(
     "EV-15",
@@ -109,9 +118,7 @@ ev20 = Phrase(
     "{n} {kind} counter(s@n) (is/are@n) newly put on {obj}",
     (variant("T", "{obj}の上に{kind}カウンター{n}個が新たに置かれた"),),
 )
-ev21 = Phrase(
-    "EV-21", "{obj}の上に{kind}カウンターは新たに置かれない", "no {kind} counter is newly put on {obj}", rules="refused"
-)
+ev21 = Phrase("EV-21", "{obj}の上に{kind}カウンターは新たに置かれない", "no {kind} counter is newly put on {obj}", rules="refused")
 ev22 = Phrase(
     "EV-22",
     "{obj}の上から{kind}カウンター{n}個が取り除かれる",
@@ -213,7 +220,9 @@ def deals_damage(scene: Scene, obj: Obj, hit: Obj | Player, n: int, combat: bool
 def _is_hit(scene: Scene, hit: Obj | Player, entry: Entry) -> bool:
     if isinstance(hit, Player):
         seats = scene.seats(hit)
-        return (entry.target is not None and ~entry.target in seats) or (entry.target is None and not entry.objects and entry.player in seats)
+        return (entry.target is not None and ~entry.target in seats) or (
+            entry.target is None and not entry.objects and entry.player in seats
+        )
     if entry.target is not None and entry.target >= 0:
         seen = next((o for o in entry.objects if o.id == entry.target), scene.by_id(entry.target))
         return seen is not None and scene.names.fits(hit, seen)

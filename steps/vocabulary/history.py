@@ -76,7 +76,9 @@ def has_drawn(scene: Scene, player: Player, n: int) -> None:
         now = scene.board().players[seat].drawn_this_turn
         if now != n:
             name = scene.player_name(seat)
-            scene.fail(f"{name}がこのターンに引いたカードは{now}枚である（{n}枚のはず）。", f"Cards drawn by {name} this turn: {now}, not {n}.")
+            scene.fail(
+                f"{name}がこのターンに引いたカードは{now}枚である（{n}枚のはず）。", f"Cards drawn by {name} this turn: {now}, not {n}."
+            )
 
 
 @hs03.given
@@ -93,7 +95,9 @@ def has_cast(scene: Scene, player: Player, n: int) -> None:
         now = scene.board().players[seat].spells_cast_this_turn
         if now != n:
             name = scene.player_name(seat)
-            scene.fail(f"{name}がこのターンに唱えた呪文は{now}つである（{n}つのはず）。", f"Spells cast by {name} this turn: {now}, not {n}.")
+            scene.fail(
+                f"{name}がこのターンに唱えた呪文は{now}つである（{n}つのはず）。", f"Spells cast by {name} this turn: {now}, not {n}."
+            )
 
 
 @hs04.given
@@ -114,7 +118,9 @@ def has_been_cast(scene: Scene, card: Ref, n: int) -> None:
     scene.names.must_know(card)
     now = sum(1 for e in scene.log() if e.kind == "cast" and e.from_zone == "command" and any(scene.names.fits(card, o) for o in e.objects))
     if now != n:
-        scene.fail(f"統率領域から唱えられたのは{now}回である（{n}回のはず）。", f"It has been cast {now} times from the command zone, not {n}.")
+        scene.fail(
+            f"統率領域から唱えられたのは{now}回である（{n}回のはず）。", f"It has been cast {now} times from the command zone, not {n}."
+        )
 
 
 def _paid(scene: Scene, obj: Obj, cost: Cost) -> bool:

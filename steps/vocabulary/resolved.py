@@ -18,15 +18,16 @@ ev25 = Phrase(
 )
 ev26 = Phrase("EV-26", "{obj}は解決されない", "{obj} does not resolve", (variant("T", "{obj}は解決されなかった", "{obj} did not resolve"),))
 ev27 = Phrase("EV-27", "{obj}は打ち消される", "{obj} is countered", (variant("T", "{obj}は打ち消された", "{obj} was countered"),))
-ev28 = Phrase(
-    "EV-28", "{obj}は解決されずにスタックから取り除かれる", "{obj} is removed from the stack without resolving"
-)
+ev28 = Phrase("EV-28", "{obj}は解決されずにスタックから取り除かれる", "{obj} is removed from the stack without resolving")
 ev29 = Phrase(
     "EV-29", "{obj}は表向きになる", "{obj} is turned face up", (variant("T", "{obj}は表向きになった", "{obj} was turned face up"),)
 )
 ev30 = Phrase("EV-30", "{obj}は「表向きになった」とは扱われない", "{obj} does not count as turned face up")
 ev31 = Phrase(
-    "EV-31", "{card}は{host:obj}と合同する", "{card} merges with {host:obj}", (variant("T", "{card}は{host:obj}と合同した", "{card} merged with {host:obj}"),)
+    "EV-31",
+    "{card}は{host:obj}と合同する",
+    "{card} merges with {host:obj}",
+    (variant("T", "{card}は{host:obj}と合同した", "{card} merged with {host:obj}"),),
 )
 ev32 = Phrase(
     "EV-32",

@@ -36,9 +36,7 @@ st06 = Phrase(
     "{targets} (is not a legal target/are not legal targets) for {card}[ cast for {cost}]",
     rules="needed",
 )
-st07 = Phrase(
-    "ST-07", "{abil}の適正な対象は{targets}だけである", "the only legal target(s@targets) for {abil} (is/are@targets) {targets}"
-)
+st07 = Phrase("ST-07", "{abil}の適正な対象は{targets}だけである", "the only legal target(s@targets) for {abil} (is/are@targets) {targets}")
 st08 = Phrase(
     "ST-08",
     "{card}を[{zone}から][{cost}で]唱えるための総コストは{mana}である",
@@ -77,7 +75,9 @@ def abilities_on_stack(scene: Scene, anyabil: AbilityRef, n: int, player: Player
     found = [s for s in stack_of(scene) if scene.names.fits(anyabil, s) and (seats is None or s.controller in seats)]
     if len(found) != n:
         stack = _tell_stack(scene)
-        scene.fail(f"それは{len(found)}つである（{n}つのはず）。スタック: {stack}。", f"There are {len(found)}, not {n}. The stack: {stack}.")
+        scene.fail(
+            f"それは{len(found)}つである（{n}つのはず）。スタック: {stack}。", f"There are {len(found)}, not {n}. The stack: {stack}."
+        )
 
 
 @st02.then

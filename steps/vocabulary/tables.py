@@ -23,9 +23,7 @@ Rows = tuple[tuple[str, ...], ...]
 
 gm03 = Phrase("GM-03", ja="次のカードを使う[~(表)]", en="the following cards are used[~ (table)]", table=True)
 gm04 = Phrase("GM-04", ja="盤面は次の通りである[~(表)]", en="the board is as follows[~ (table)]", table=True)
-ch10 = Phrase(
-    "CH-10", ja="{obj}の特性は次の通りである[~(表)]", en="the characteristics of {obj} are as follows[~ (table)]", table=True
-)
+ch10 = Phrase("CH-10", ja="{obj}の特性は次の通りである[~(表)]", en="the characteristics of {obj} are as follows[~ (table)]", table=True)
 
 _COLUMNS = {
     "名前": "name", "name": "name", "英語名": "other", "日本語名": "other", "English name": "other", "Japanese name": "other",
@@ -41,7 +39,9 @@ def _records(scene: Scene, rows: Rows, known: Sequence[str]) -> list[dict[str, s
     wrong = [head for head, column in zip(rows[0], heads, strict=True) if column not in known]
     if wrong:
         listed = ", ".join(k for k, v in _COLUMNS.items() if v in known and (ord(k[0]) > 127) == (scene.language == "ja"))
-        scene.fail(f"表の見出し「{wrong[0]}」は使えない。使えるのは: {listed}。", f'The heading "{wrong[0]}" is not known. Known: {listed}.')
+        scene.fail(
+            f"表の見出し「{wrong[0]}」は使えない。使えるのは: {listed}。", f'The heading "{wrong[0]}" is not known. Known: {listed}.'
+        )
     return [dict(zip(heads, row, strict=True)) for row in rows[1:]]
 
 
@@ -61,7 +61,7 @@ def _bad_cell(scene: Scene, text: str) -> Exception:
 def use_cards(scene: Scene, rows: Rows) -> None:
     """Cards that the scenario makes up."""
     for record in _records(scene, rows, ("name", "other", "cost", "type", "pt", "text", "color")):
-        name, other = (record.get(k, "").strip("「」\" ") for k in ("name", "other"))
+        name, other = (record.get(k, "").strip('「」" ') for k in ("name", "other"))
         if not name:
             raise _bad_cell(scene, "")
         taken = next((n for n in (name, other) if n and scene.table.find_card(n)), "")
