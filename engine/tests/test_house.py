@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.keywords import register
+
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("engine", "steps", "reports")
 ASIDE = {"tests", "bench"}
@@ -86,8 +88,8 @@ def keyword_files() -> frozenset[str]:
 
 
 def names_of_keywords() -> frozenset[str]:
-    """How the keywords are called, by their files."""
-    return frozenset(name.replace("_", " ") for name in keyword_files())
+    """How the keywords are called, in both languages."""
+    return frozenset(name.casefold() for keyword in register().values() for name in (keyword.name, keyword.ja))
 
 
 @pytest.mark.parametrize("path", sources("engine"), ids=lambda path: str(path.relative_to(ROOT)))
@@ -100,6 +102,10 @@ def test_engine_file(path: Path) -> None:
     elif folder != "keywords":
         wrong += keyword_names(tree, names_of_keywords())
     assert not wrong
+
+
+def test_a_keyword_is_one_file() -> None:
+    assert {keyword.name.replace(" ", "_") for keyword in register().values()} == keyword_files()
 
 
 @pytest.mark.parametrize("package", PACKAGES)
