@@ -132,14 +132,14 @@ def _made_of(state: State) -> tuple[object, ...]:
     return tuple(parts)
 
 
-def _functioning_elsewhere(state: State) -> Iterator[ObjectId]:
+def _functioning_elsewhere(state: State) -> tuple[ObjectId, ...]:
     """Objects outside battlefield and stack with static or triggered abilities that function there."""
-    for place in state.zones:
-        if place[0] not in (BATTLEFIELD, STACK):
-            yield from state.of_zone(place, _functioning_in)
+    return state.of_zones(_functioning_in)
 
 
 def _functioning_in(state: State, place: ZoneKey) -> tuple[ObjectId, ...]:
+    if place[0] in (BATTLEFIELD, STACK):
+        return ()
     faces = ((i, state.objects[i].components[0].face) for i in state.zones[place] if state.objects[i].components)
     return tuple(i for i, face in faces if face.abilities and place[0] in functional_zones(face))
 
@@ -156,7 +156,7 @@ class Layering:
         self.found_by: dict[ObjectId, dict[str, None]] = {}
         """Rules applied in finding out which abilities an object has."""
         self._found: tuple[Active, ...] | None = None
-        self.elsewhere = tuple(_functioning_elsewhere(state))
+        self.elsewhere = _functioning_elsewhere(state)
         self.reads_more = False
         """Whether an effect reads anything but what objects are."""
         self.started: dict[tuple[object, ...], tuple[Active, tuple[ObjectId, ...]]] = {}
@@ -289,21 +289,26 @@ def _reads_more(effect: StaticEffect) -> bool:
 def _apply_layer(layering: Layering, layer: str) -> None:
     if layer == "7c":
         _apply_counters(layering)
+    left = _candidates(layering, layer)
     done: set[tuple[object, ...]] = set()
-    while True:
-        candidates = [a for a in _candidates(layering, layer) if a.key not in done]
-        if not candidates:
-            return
-        active = _next(layering, candidates, layer)
+    while left:
+        active = _next(layering, left, layer)
         _apply(layering, active, layer)
         done.add(active.key)
+        left = evaluated_anew(layering, tuple(a for a in left if a.key not in done), layer, done)
 
 
-def _candidates(layering: Layering, layer: str) -> list[Active]:
+@rule("613.8c")
+def evaluated_anew(layering: Layering, left: tuple[Active, ...], layer: str, done: set[tuple[object, ...]]) -> tuple[Active, ...]:
+    """After each application it is found out anew which effects there are and in which order they apply."""
+    return tuple(a for a in _candidates(layering, layer) if a.key not in done)
+
+
+def _candidates(layering: Layering, layer: str) -> tuple[Active, ...]:
     """The effects that change something in a layer: those that exist, and those that began in an earlier one (CR 613.6)."""
     found = {a.key: a for a, _ in layering.started.values()}
     found.update({a.key: a for a in layering.actives_so_far()})
-    return [a for a in found.values() if isinstance(a.effect, Modify) and any(c.layer == layer for c in a.effect.changes)]
+    return tuple(a for a in found.values() if isinstance(a.effect, Modify) and any(c.layer == layer for c in a.effect.changes))
 
 
 def _changes(active: Active, layer: str) -> tuple[Change, ...]:
@@ -349,13 +354,13 @@ class Next:
     waited_for: tuple[int, ...] = ()
 
 
-def _next(layering: Layering, candidates: list[Active], layer: str) -> Active:
+def _next(layering: Layering, candidates: tuple[Active, ...], layer: str) -> Active:
     """The effect to apply next among those of a layer (CR 613.3, 613.7, 613.8)."""
-    first = [a for a in candidates if a.characteristic_defining] or candidates
+    first = tuple(a for a in candidates if a.characteristic_defining) or candidates
     if len(first) == 1:
         return first[0]
-    ordered = in_timestamp_order(layering, tuple(first))
-    waits = {n: tuple(m for m, b in enumerate(ordered) if m != n and depends(layering, a, b, layer)) for n, a in enumerate(ordered)}
+    ordered = in_timestamp_order(layering, first)
+    waits = {n: tuple(m for m, b in enumerate(ordered) if m != n and depends(layering, False, a, b, layer)) for n, a in enumerate(ordered)}
     layering.dependencies.update({(ordered[n].source, ordered[m].source): None for n, ms in waits.items() for m in ms})
     order = after_dependency(layering, tuple(range(len(ordered))), loops_ignored(layering, waits))
     return ordered[order[0]]
@@ -371,13 +376,13 @@ Waits = dict[int, tuple[int, ...]]
 """For each effect those that it depends on."""
 
 
-@rule("613.8b")
+@rule("613.8b", part="loops")
 def loops_ignored(ctx: object, waits: Waits) -> Waits:
     """Effects of a dependency loop don't wait for one another."""
     return {n: tuple(m for m in ms if n not in _reach(m, waits)) for n, ms in waits.items()}
 
 
-@rule("613.8a")
+@rule("613.8b", part="waiting")
 def after_dependency(ctx: object, order: tuple[int, ...], waits: Waits) -> tuple[int, ...]:
     """An effect waits for those it depends on; the next of the others by timestamp comes first."""
     free = tuple(n for n in order if not waits[n])
@@ -396,8 +401,9 @@ def _reach(start: int, waits: Waits) -> set[int]:
     return found
 
 
-def depends(layering: Layering, a: Active, b: Active, layer: str) -> bool:
-    """Whether one effect depends on another in a layer (CR 613.8a): applying that would change its existence, what it affects or does."""
+@rule("613.8a")
+def depends(layering: Layering, dependent: bool, a: Active, b: Active, layer: str) -> bool:
+    """One effect depends on another in a layer if applying that would change its existence, what it affects or what it does."""
     if a.characteristic_defining != b.characteristic_defining or not _may_meet(layering, a, b, layer):
         return False
     before = _outcome(layering, a, layer)

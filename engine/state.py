@@ -268,6 +268,15 @@ class State:
         found: Found = known[1]
         return found
 
+    def of_zones(self, what: Callable[[State, ZoneKey], tuple[ObjectId, ...]]) -> tuple[ObjectId, ...]:
+        """The objects that something finds in each zone, as :meth:`of_zone`, of all zones together."""
+        kept: dict[object, tuple[Mapping[ZoneKey, tuple[ObjectId, ...]], tuple[ObjectId, ...]]] = self.__dict__.setdefault("_of_all", {})
+        known = kept.get(what)
+        if known is None or known[0] is not self.zones:
+            found = tuple(i for place in self.zones for i in self.of_zone(place, what))
+            known = kept[what] = (self.zones, found)
+        return known[1]
+
     def battlefield(self) -> Iterator[ObjectId]:
         """Every phased-in permanent, by arrival (CR 702.26d: phased-out ones are treated as though they don't exist)."""
         return (i for i in self.zones[BATTLEFIELD, EVERYBODY] if not self.objects[i].phased_out)

@@ -102,7 +102,7 @@ def copies_gone(game: Game, events: Events) -> Events:
 
 def _elsewhere(state: State, *zones: str) -> tuple[ObjectId, ...]:
     """The tokens and copies that are not in these zones."""
-    return tuple(i for place in state.zones if place[0] not in zones for i in state.of_zone(place, _no_cards))
+    return tuple(i for i in state.of_zones(_no_cards) if state.objects[i].zone not in zones)
 
 
 def _no_cards(state: State, place: ZoneKey) -> tuple[ObjectId, ...]:

@@ -16,7 +16,7 @@ from engine.game import Game
 from engine.log import Entry as Logged
 from engine.log import Row
 from engine.setup import BLANK
-from engine.state import BATTLEFIELD, LIBRARY, OWN_ZONES, STACK, AbilityOnStack, Object, State
+from engine.state import BATTLEFIELD, LIBRARY, OWN_ZONES, STACK, AbilityOnStack, Object, State, ZoneKey
 from engine.triggers import Pending
 from steps.table import AbilitySeen, Board, CardSeen, Entry, PlayerSeen, Seen, ZoneName
 
@@ -149,8 +149,16 @@ class Shower:
 
     def objects(self, state: State) -> list[Seen]:
         """Every object, by id."""
-        shown = [self.show(state, i, n) for ids in state.zones.values() for n, i in enumerate(ids)]
-        return sorted(shown, key=lambda seen: seen.id)
+        shown: list[Seen] = []
+        for place, ids in state.zones.items():
+            if place[0] == LIBRARY:
+                shown.extend(state.of_zone(place, self._library))
+            else:
+                shown.extend(self.show(state, i, n) for n, i in enumerate(ids))
+        return sorted(shown, key=_by_id)
+
+    def _library(self, state: State, place: ZoneKey) -> tuple[Seen, ...]:
+        return tuple(self.show(state, i, n) for n, i in enumerate(state.zones[place]))
 
     def show(self, state: State, obj: int, position: int = 0) -> Seen:
         """One object of a state."""
@@ -174,6 +182,10 @@ class Shower:
             n=logged.n, moment=logged.moment, turn=logged.turn, step=logged.step,  # type: ignore[arg-type]
             player=logged.event.affected_player, became=logged.became, rules=logged.rules, **told,
         )
+
+
+def _by_id(seen: Seen) -> int:
+    return seen.id
 
 
 def _row(row: Row) -> Seen:
