@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from datetime import datetime, timedelta
 from functools import cache
@@ -153,6 +154,7 @@ def _context(results: Results, settings: Settings, known: tuple[Document, ...]) 
         "source_link": source_link,
         "rule_links": {number: [links.en, links.ja] for number in sorted(named, key=order) if (links := book.links(number, settings))},
         "claimed": [report for report in reports.values() if report.claimed_by],
+        "claim_counts": Counter(report.status for report in reports.values() if report.claimed_by),
         "chapters": coverage.chapters_of(reports),
         "documents": coverage.documents_of(results, known),
         "ruling_links": {ruling.id: ruling.link or document.link for document in known for ruling in document.rulings},

@@ -25,7 +25,7 @@ _LINES: dict[str, Both] = {
     "sacrifice": Both("{p} sacrificed {o}", "{p}は{o}を生け贄に捧げた"),
     "exile": Both("{o} was exiled", "{o}が追放された"),
     "counter": Both("{o} was countered", "{o}が打ち消された"),
-    "cast": Both("{p} cast {o}{d}{to}", "{p}は{to}{o}を{d}唱えた"),
+    "cast": Both("{p} cast {o}{from}{d}{to}", "{p}は{to}{o}を{from}{d}唱えた"),
     "activate": Both("{p} activated {o}{to}", "{p}は{to}{o}を起動した"),
     "trigger": Both("{o} triggered", "{o}が誘発した"),
     "resolve": Both("{o} resolved", "{o}が解決された"),
@@ -58,9 +58,19 @@ _LINES: dict[str, Both] = {
     "lose": Both("{p} lost the game", "{p}はゲームに敗北した"),
     "win": Both("{p} won the game", "{p}はゲームに勝利した"),
     "draw game": Both("the game was a draw", "ゲームは引き分けになった"),
-    "effect": Both("an effect began: {d}", "効果が始まった：{d}"),
+    "effect": Both("an effect began on {o}", "{o}に対する効果が始まった"),
     "note": Both("{d}", "{d}"),
 }
+
+_DETAILED: dict[tuple[str, str], Both] = {
+    ("effect", "delayed triggered ability"): Both("a delayed triggered ability of {o} was made", "{o}の遅延誘発型能力が作られた"),
+    ("note", "AbilityOnTheStack"): Both("an ability of {o} was put on the stack", "{o}の能力がスタックに置かれた"),
+    ("note", "DamageWearsOff"): Both(
+        "damage wore off, effects until end of turn ended", "ダメージが取り除かれ、ターン終了時までの効果が終わった"
+    ),
+    ("note", "ceases to exist"): Both("{o} ceased to exist", "{o}が消滅した"),
+}
+"""Kinds that say different things by their detail."""
 
 _OTHER = Both("{kind}: {o} {d}", "{kind}：{o} {d}")
 
@@ -115,14 +125,16 @@ class Teller:
         """The line of an entry."""
         self._objects.update({new: self.name(seen) for seen, new in zip(entry.objects, entry.became, strict=False)})
         self._objects.update({seen.id: self.name(seen) for seen in entry.objects})
-        line = _LINES.get(_kind(entry), _OTHER)
+        if entry.kind == "create":
+            self._objects.update(dict.fromkeys(entry.became, self._made(entry)))
+        line = _DETAILED.get((entry.kind, entry.detail)) or _LINES.get(_kind(entry), _OTHER)
         slots = self._slots(entry)
         return Both(*(_fill(text, slots, language) for text, language in ((line.en, "en"), (line.ja, "ja"))))
 
     def _slots(self, entry: Entry) -> Mapping[str, Callable[[], Both]]:
         player = entry.player if entry.player is not None else (entry.objects[0].controller if entry.objects else 0)
         return {
-            "o": lambda: _list([self.name(seen) for seen in entry.objects]),
+            "o": lambda: self._about(entry),
             "p": lambda: self.seat(player),
             "ps": lambda: wordings.possessive(self.seat(player)),
             "s": lambda: self.name(entry.source) if entry.source else Both("something", "何か"),
@@ -134,9 +146,26 @@ class Teller:
             "d": lambda: _detail(entry),
             "f": lambda: self._zone(entry.from_zone, entry),
             "z": lambda: self._zone(entry.to_zone, entry),
+            "from": lambda: self._from(entry),
             "to": lambda: self._towards(entry, Both(" targeting {}", "{}を対象に")),
             "target": lambda: self._towards(entry, Both(" {}", "{}を")),
         }
+
+    def _about(self, entry: Entry) -> Both:
+        """What an entry is about. Of what is drawn or made only the number, or the name, may be told."""
+        if entry.objects:
+            return _list([self.name(seen) for seen in entry.objects])
+        return self._made(entry) if entry.kind == "create" else _list([_A_CARD] * max(1, entry.amount))
+
+    def _made(self, entry: Entry) -> Both:
+        name = self.card(entry.detail)
+        return Both(f"a {name.en} token", f"「{name.ja}」トークン") if entry.detail else Both("a token", "トークン")
+
+    def _from(self, entry: Entry) -> Both:
+        if entry.from_zone in (None, "hand"):
+            return Both()
+        zone = self._zone(entry.from_zone, entry)
+        return Both(f" from {zone.en}", f"{zone.ja}から")
 
     def _zone(self, zone: str | None, entry: Entry) -> Both:
         if zone is None:

@@ -97,7 +97,7 @@ const WORDS = {
   on: ["on", "つけられている："], attacks: ["attacks", "攻撃："], attacking: ["attacking", "攻撃中"], blocks: ["blocks", "ブロック："],
   targets: ["targets", "対象："], damage: ["damage", "ダメージ"], under: ["under it", "下："], lost: ["has lost", "敗北"],
   controlled: ["controlled by", "コントローラー："], log: ["What happened", "起こったこと"], looked: ["Looked at", "確認"],
-  stack: ZONES.stack, together: ["at the same time", "同時"], nothing: ["No permanents", "パーマネントなし"],
+  layers: ["layer by layer", "種類別の適用順"], stack: ZONES.stack, together: ["at the same time", "同時"], nothing: ["No permanents", "パーマネントなし"],
 };
 
 const nameOfSeat = (board, seat) => board.players.find((player) => player.seat === seat)?.name ?? [`player ${seat + 1}`, `プレイヤー${seat + 1}`];
@@ -234,7 +234,8 @@ function drawLog(log) {
 function drawLooked(looked) {
   return el("ul", { class: "log looked" }, looked.map(([english, japanese, rules, layers]) =>
     el("li", {}, t(WORDS.looked), " ", t([english, japanese]), " ", ruleLinks(rules),
-      layers.length > 0 && el("ol", { class: "layers" }, layers.map((layer) => el("li", {}, layer))))));
+      layers.length > 0 && el("details", { class: "layers" }, el("summary", {}, t(WORDS.layers), ` (${layers.length})`),
+        el("ol", { lang: "en" }, layers.map((layer) => el("li", {}, layer)))))));
 }
 
 async function drawCase(details) {
