@@ -93,9 +93,10 @@ class Naming:
 
     def fits_ability(self, ref: AbilityRef, ability: AbilitySeen) -> bool:
         """Whether an ability is of this source, kind and keyword."""
-        if ref.kind and ability.kind != ref.kind and not (ref.kind == "triggered" and ability.kind == "delayed"):
+        takes_in_delayed = ref.kind == "triggered" and ability.kind == "delayed" and not ref.ordinal
+        if ref.kind and ability.kind != ref.kind and not takes_in_delayed:
             return False
-        if (ref.keyword and ability.keyword != ref.keyword) or (ref.ordinal and ability.index != ref.ordinal):
+        if ref.keyword not in ("", ability.keyword) or ref.ordinal not in (0, ability.index):
             return False
         if ref.source is None:
             return True

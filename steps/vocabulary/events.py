@@ -43,7 +43,7 @@ def happened(scene: Scene, obj: Obj, kinds: Sequence[str], test: Test = _any) ->
         scene.names.must_know(obj)
         missing(scene, scene.show(obj), list(found_in(scene, scene.earlier(), kinds, obj, test)))
     ids = dict.fromkeys(f.seen.id for f in found)
-    ordinal = obj.ordinal if isinstance(obj, Ref | AbilityRef) else 0
+    ordinal = obj.ordinal if isinstance(obj, Ref) else 0
     if ordinal:
         wanted = list(ids)[ordinal - 1 : ordinal]
         return [f for f in found if f.seen.id in wanted]

@@ -12,9 +12,10 @@ from steps.vocabulary.making import card_key, contradiction, fits_desc, has_qual
 pl01 = Phrase("PL-01", ja="{player}は{descs}をコントロールしている", en="{player} control(s) {descs}")
 pl02 = Phrase(
     "PL-02",
-    ja="({objs}は{zone}にある/{zone}に{objs}がある)",
+    ja="{objs}は{zone}にある",
     en="{objs} (is/are) (in/on) {zone}",
     variants=(
+        variant("GT", "{zone}に{objs}がある"),
         variant("GT", "{zone:handof}は手札に{objs}を持っている", "{zone:handof} (have/has) {objs} in hand"),
         variant("T", "{objs}は{zone}に残っている", "{objs} (remain/remains/stay/stays) (in/on) {zone}"),
     ),
