@@ -26,8 +26,10 @@ T = TypeVar("T")
 _KINDS: tuple[Kind, Kind, Kind] = ("given", "when", "then")
 _LIKE = 80.0
 """From this score on a line of prose is taken for a step without its keyword."""
-_NEAR = 35.0
+_NEAR = 25.0
 """From this score on a phrase is proposed."""
+_MUCH = 15.0
+"""By so much a phrase under another keyword must be nearer, to be proposed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,11 +198,17 @@ class Player:
         for told in _told_in(language, line, self.memory):
             said.append(say(language, "other language", line=f"{printed(language, line.kind)} {told}"))
         if len(said) == 1:
-            near = self.memory.vocabulary.nearest(line.kind, language, line.text, 3)
-            said += [say(language, "near step", line=f"{printed(language, n.kind)} {n.text}") for n in near if n.score >= _NEAR]
+            said += [say(language, "near step", line=f"{printed(language, n.kind)} {n.text}") for n in self._nearest(line)]
         if prose:
             said.append(say(language, "step is prose"))
         return Problem(line.line, "\n".join(said))
+
+    def _nearest(self, line: Line) -> list[dispatch.Near]:
+        """The phrases to propose: those of the line's own kind, and of another kind one that is much nearer."""
+        near = [n for n in self.memory.vocabulary.nearest(line.kind, self.language, line.text, 20) if n.score >= _NEAR]
+        own = [n for n in near if n.kind == line.kind][:3]
+        others = [n for n in near if n.kind != line.kind and (not own or n.score >= own[0].score + _MUCH)]
+        return [*others[:1], *own]
 
     def _check_claims(self, scene: Scene) -> None:
         """Every rule that is claimed must have been applied; of those switched off nothing is asked."""

@@ -141,6 +141,13 @@ def test_all_unknown_steps_are_told_before_anything_is_run(glue: Glue) -> None:
     assert [step.status for step in ran.run("y").steps] == ["not run", "error", "error", "error"]
 
 
+def test_phrases_of_the_same_keyword_are_proposed_first_and_others_only_if_much_nearer(glue: Glue) -> None:
+    glue.write("Feature: x\n  Scenario: y\n    When my life total is 3\n    Then my life total is 3\n")
+    when, then = glue.run().run("y").steps
+    assert when.error.split("\n")[1:] == ["  did you mean: Given your life total is {n}"]
+    assert then.error.split("\n")[1:] == ["  did you mean: Then your life total is {n}"]
+
+
 def test_all_problems_of_a_file_are_told(glue: Glue) -> None:
     glue.write("# language: ja\n@x\n機能： 試し\n  @y\n  シナリオ： 一\n    Given 不明\n    かつ、不明\n\n  シナリオ: 二\n    * 不明\n")
     ran = glue.run()
