@@ -1,0 +1,89 @@
+"""What it means that a rule is applied, and switched off."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import editions
+from engine.rule import IllegalAction, Reason, declare, keys_of, known_rules, rule
+
+
+class Notes:
+    """A context that keeps what is cited."""
+
+    def __init__(self, *off: str) -> None:
+        self.off = frozenset(off)
+        self.cited: list[str] = []
+
+    def cite(self, *keys: str) -> None:
+        self.cited += keys
+
+
+@rule("100.1", part="test")
+def at_least_two(ctx: Notes, value: int) -> int:
+    return max(value, 2)
+
+
+@rule("100.1a", "100.1b", otherwise=lambda ctx, value: tuple(reversed(value)))
+def in_order(ctx: Notes, value: tuple[int, ...]) -> tuple[int, ...]:
+    return value
+
+
+@rule("100.2", deferred=True)
+def given(ctx: Notes, value: tuple[str, ...]) -> tuple[str, ...]:
+    return (*value, "something")
+
+
+def test_applied_means_that_the_value_came_out_different() -> None:
+    notes = Notes()
+    assert at_least_two(notes, 5) == 5
+    assert notes.cited == []
+    assert at_least_two(notes, 1) == 2
+    assert notes.cited == ["100.1 test"]
+
+
+def test_switched_off_it_gives_the_value_as_it_came() -> None:
+    notes = Notes("100.1 test")
+    assert at_least_two(notes, 1) == 1
+    assert notes.cited == []
+
+
+def test_otherwise_is_the_wrong_reading() -> None:
+    notes = Notes()
+    assert in_order(notes, (1, 2)) == (1, 2)
+    assert notes.cited == ["100.1a", "100.1b"]
+    assert in_order(Notes("100.1b"), (1, 2)) == (2, 1)
+
+
+def test_with_otherwise_applied_means_that_there_was_something_to_decide() -> None:
+    notes = Notes()
+    assert in_order(notes, (1,)) == (1,)
+    assert notes.cited == []
+
+
+def test_deferred_rules_are_cited_by_whoever_applies_what_they_give() -> None:
+    notes = Notes()
+    assert given(notes, ()) == ("something",)
+    assert notes.cited == []
+    assert given(Notes("100.2"), ()) == ()
+
+
+def test_names_of_rules() -> None:
+    declare("100.3", part="a")
+    declare("100.3", part="b")
+    assert keys_of("100.3") == {"100.3 a", "100.3 b"}
+    assert keys_of("100.3 b") == {"100.3 b"}
+    with pytest.raises(KeyError):
+        keys_of("100.3 c")
+    with pytest.raises(KeyError):
+        keys_of("999.9")
+
+
+def test_every_rule_cited_exists_in_the_current_edition() -> None:
+    numbers = editions.numbers(editions.current)
+    assert [n for n in known_rules() if n not in numbers] == []
+
+
+def test_a_refusal_names_every_reason() -> None:
+    refused = IllegalAction(Reason("it is tapped", "508.1a"), Reason("it has defender", "702.3b", "508.1c"))
+    assert str(refused) == "it is tapped (508.1a); it has defender (702.3b, 508.1c)"
