@@ -15,6 +15,7 @@ from steps.slots.base import Namer, same_name
 from steps.slots.values import AbilityRef, Merged, Obj, Player, Ref, TopOfStack, Zone
 from steps.table import AbilitySeen, Seen
 from steps.text import Language
+from steps.words import KEYWORDS
 
 if TYPE_CHECKING:
     from steps.scene import Scene
@@ -147,10 +148,21 @@ class Naming:
     def known(self, obj: Obj) -> bool:
         """Whether the scenario has ever had it."""
         if isinstance(obj, AbilityRef):
-            return obj.source is None or self.known(obj.source)
+            return obj.source is None or self._has_had(obj, obj.source)
         if isinstance(obj, TopOfStack):
             return True
         return any(self.fits(obj, s) for s in self.scene.ever())
+
+    def _has_had(self, ref: AbilityRef, source: Ref | Merged) -> bool:
+        """Whether such an ability is printed on it, is in a keyword it has or had, or was made by it."""
+        sources = [s for s in self.scene.ever() if self.fits(source, s)]
+        names = dict.fromkeys(n for s in sources for n in (*(c.key for c in s.cards), *map(_keyword, s.abilities)))
+        for kind, keyword in (pair for name in names for pair in self.scene.table.abilities_of(name)):
+            kinds = (kind, "triggered", "") if kind == "delayed" else (kind, "")
+            if ref.kind in kinds and ref.keyword in ("", keyword):
+                return True
+        made = (o.ability for e in self.scene.log() for o in e.objects if o.ability)
+        return any(self.fits_ability(ref, ability) for ability in made)
 
     def must_know(self, obj: Obj | Player) -> None:
         """Nothing passes by absence: raises StepFailure for what the scenario has never had."""
@@ -176,6 +188,8 @@ class Naming:
             )
         if self.known(obj) and not isinstance(obj, TopOfStack):
             return scene.failure(f"{name}はもうどこにもない。", f"{name} is nowhere any more.")
+        if isinstance(obj, AbilityRef) and obj.source and self.known(obj.source):
+            return scene.failure(f"{name}は、印刷されてもいないし、得てもいない。", f"There is no such ability: {name}.")
         near = self._near(obj)
         hint_ja = f"近い名前: {'、'.join(near)}。" if near else ""
         hint_en = f" Nearest names: {', '.join(near)}." if near else ""
@@ -191,6 +205,11 @@ class Naming:
         names.sort(key=lambda n: -len(set(n) & set(source.name)))
         known = scene.table.find_card(source.name) is not None
         return names[:4] if known else [*names[:2], *map(scene.quoted, scene.table.similar_cards(source.name, scene.language, 3))]
+
+
+def _keyword(ability: str) -> str:
+    """A keyword without its parameter."""
+    return KEYWORDS.longest("en", ability)[0] or ability
 
 
 # --- Names outside a scene ----------------------------------------------------------------------------------------------------------

@@ -655,6 +655,10 @@ class Table(Protocol):
     def card_name(self, key: str, language: str) -> str:
         """The name of a card in that language, or in its own where it has none."""
 
+    def abilities_of(self, name: str) -> Sequence[tuple[str, str]]:
+        """Which abilities a card (by its key) or a keyword can put on the stack: pairs of a kind, as in :class:`AbilitySeen`, and the
+        keyword it comes from ("" for none). So a line about an ability that can never be there is told from one that holds."""
+
     # set-up
     def given(self, fact: Fact) -> tuple[ObjectId, ...]:
         """Make it so; the objects that this put there. Raises SetUpError, Unsupported."""

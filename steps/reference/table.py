@@ -20,6 +20,7 @@ from steps.reference.asking import choice_wanted, engine_answer, show_question, 
 from steps.reference.effects import let_happen
 from steps.reference.facts import Facts
 from steps.reference.legality import must_attack, must_block, obstacles, search
+from steps.reference.having import of_face, of_keyword
 from steps.reference.playing import in_turn, pass_to_step
 from steps.reference.showing import Shower
 from steps.table import (
@@ -85,6 +86,10 @@ class ReferenceTable:
     def card_name(self, key: str, language: str) -> str:
         face = self._facts.made_up.get(key) or catalogue.find(key)
         return (face.ja if face and language == "ja" else "") or key
+
+    def abilities_of(self, name: str) -> Sequence[tuple[str, str]]:
+        face = self._facts.made_up.get(name) or catalogue.find(name)
+        return of_face(face) if face else of_keyword(name)
 
     # --- set-up
 

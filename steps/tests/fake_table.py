@@ -74,6 +74,9 @@ class FakeTable:
     def card_name(self, key: str, language: str) -> str:
         return CARDS.get(key, key) if language == "ja" else key
 
+    def abilities_of(self, name: str) -> Sequence[tuple[str, str]]:
+        return {"Bear": (("triggered", ""),), "blitz": (("delayed", "blitz"),)}.get(name, ())
+
     # --- set-up
 
     def given(self, fact: Fact) -> tuple[int, ...]:

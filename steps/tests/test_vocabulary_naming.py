@@ -105,3 +105,11 @@ def test_players_with_names_are_called_by_them() -> None:
         play('Given the players are "Ann" and "Bob"\nAnd you control "Bear"')
     with pytest.raises(StepFailure, match='no player "Cy"'):
         play('Given the players are "Ann" and "Bob"\nAnd player "Cy" controls "Bear"')
+
+
+def test_nothing_passes_by_absence_of_an_ability() -> None:
+    script = 'Given you control "Bear" and "Bird"\nWhen all players pass in succession\nThen {} does not trigger'
+    play(script.format('the triggered ability of "Bear"'))
+    for never in ('the triggered ability of "Bird"', 'the delayed triggered ability of "Bear"', 'the blitz triggered ability of "Bear"'):
+        with pytest.raises(StepFailure, match="There is no such ability"):
+            play(script.format(never))
