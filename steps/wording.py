@@ -96,7 +96,7 @@ class _Parser:
         while self.at < len(self.tokens) and self.tokens[self.at] != "]":
             token = self.tokens[self.at]
             self.at += 1
-            if token == "[":  # noqa: S105  # a piece of notation
+            if token == "[":
                 part = self._part()
                 if part[1] == "~":
                     if self.raw:

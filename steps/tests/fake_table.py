@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from typing import Literal
 
 from steps.driver import ORDER
 from steps.table import (
@@ -57,7 +58,7 @@ class FakeTable:
     entries: list[Entry] = field(default_factory=list)
     asked: Question | None = None
     answers: list[Answer] = field(default_factory=list)
-    clock_: Clock = Clock(2, "precombat main", 0, 0)
+    clock_: Clock = field(default_factory=lambda: Clock(2, "precombat main", 0, 0))
     passed: int = 0
     next_id: int = 1
     refused: tuple[Obstacle, ...] = ()
@@ -94,7 +95,7 @@ class FakeTable:
         owner = seat if thing.owner is None else thing.owner
         number, self.next_id = self.next_id, self.next_id + 1
         cards = (Card(thing.card, thing.label),) if thing.card else ()
-        form = "permanent" if zone == "battlefield" else "card"
+        form: Literal["permanent", "card"] = "permanent" if zone == "battlefield" else "card"
         tapped = ("tapped",) if thing.tapped else ()
         position = sum(o.zone == zone for o in self.objects.values())
         self.objects[number] = Seen(

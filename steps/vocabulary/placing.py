@@ -108,9 +108,7 @@ def put_in_zone(scene: Scene, objs: tuple[Obj, ...], zone: Zone) -> None:
 def is_in_zone(scene: Scene, objs: tuple[Obj, ...], zone: Zone) -> None:
     """Each of these is there."""
     for obj in objs:
-        seen = scene.names.find_in(obj, zone)
-        if zone.name in ("battlefield", "stack"):
-            scene.look(seen.id)
+        scene.names.find_in(obj, zone)
 
 
 def _hand(scene: Scene, seat: int) -> list[Seen]:

@@ -145,12 +145,6 @@ def _attached(scene: Scene, obj: Obj, host: int | None) -> None:
         scene.fail(f"今ついている先: {there}。", f"It is attached to: {there}.")
 
 
-@pl14.given
-def set_role(scene: Scene, obj: Obj, role: str, player: Player) -> None:
-    """Only what already is so can be said here; use 「…がオーナーである」 / "owned by" where it is put."""
-    has_role(scene, obj, role, player)
-
-
 @pl14.then
 def has_role(scene: Scene, obj: Obj, role: str, player: Player) -> None:
     """Who owns or controls it."""
