@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from engine.abilities import Activated, Instance
+from engine.announcing import TargetsChosen
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
@@ -42,8 +43,7 @@ class PutAbility(Event):
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         now = game.tick()
-        number = game.state.next_id
-        game.state = game.state.evolve(next_id=number + 1)
+        number = game.new_id()
         it = Object(number, (), self.controller, STACK, EVERYBODY, self.controller, now, now, announced=Announced(), ability=self.ability)
         enter(game, it)
         return (number,)
@@ -147,8 +147,8 @@ def put_ability_on_stack(
         for gone in removed_without_choice(game, (), number):
             happen(game, CeaseToExist(gone))
             return None
-    it = game.object(number)
-    game.state = game.state.with_object(replace(it, announced=replace(it.announced or Announced(), targets=chosen)))
+    if chosen:
+        happen(game, TargetsChosen(env.you, number, chosen))
     if ability.kind != "activated":
         happen(game, AbilityOnTheStack(number))
     return number

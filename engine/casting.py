@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.abilities import SpellAbility
+from engine.announcing import CostAnnounced, TargetsChosen
 from engine.characteristics import Characteristics
 from engine.costs import Cost, Offer
 from engine.events import Event
@@ -103,14 +104,17 @@ def _propose(game: Game, act: Cast, from_zone: str) -> ObjectId:
 
 def _announce(game: Game, spell: ObjectId, offer: Offer | None, act: Cast) -> None:
     """Choices of cost, X and targets (CR 601.2b-c)."""
-    announced = game.object(spell).announced or Announced()
+    x = None
     if offer is not None:
-        paid = (Paid(offer.name, offer.origin),) if offer.alternative and offer.name != "free" else ()
-        announced = replace(announced, paid=(*announced.paid, *paid), free=offer.name == "free", x=_choose_x(game, spell, offer, act))
-        _set_announced(game, spell, announced)
-    env = Env(you=act.player, this=spell, x=announced.x, spell=spell)
-    specs = target_specs(game.state.characteristics(spell))
-    _set_announced(game, spell, replace(announced, targets=choose(game, specs, env, act.targets)))
+        x = _choose_x(game, spell, offer, act)
+        free = offer.name == "free"
+        paid = (Paid(offer.name, offer.origin),) if offer.alternative and not free else ()
+        if paid or free or x is not None:
+            happen(game, CostAnnounced(act.player, spell, paid, free, x))
+    env = Env(you=act.player, this=spell, x=x, spell=spell)
+    targets = choose(game, target_specs(game.state.characteristics(spell)), env, act.targets)
+    if targets:
+        happen(game, TargetsChosen(act.player, spell, targets))
 
 
 def _choose_x(game: Game, spell: ObjectId, offer: Offer, act: Cast) -> int | None:
@@ -121,10 +125,6 @@ def _choose_x(game: Game, spell: ObjectId, offer: Offer, act: Cast) -> int | Non
     if act.x is not None:
         return act.x
     return game.pick(Question(act.player, "number", "x", "What is the value of X?", (), 0, 99, spell))[0]
-
-
-def _set_announced(game: Game, spell: ObjectId, announced: Announced) -> None:
-    game.state = game.state.with_object(replace(game.object(spell), announced=announced))
 
 
 def target_specs(it: Characteristics) -> tuple[TargetSpec, ...]:
@@ -139,12 +139,10 @@ def _pay(game: Game, spell: ObjectId, offer: Offer, act: Cast) -> None:
         mana_window(game, act.player, spell)
     env = Env(you=act.player, this=spell, spell=spell)
     announced = game.object(spell).announced or Announced()
-    spent: tuple[str, ...] = ()
     if cost.mana is not None:
-        spent = pay_mana(game, act.player, cost.mana.with_x(announced.x or 0), spell)
+        pay_mana(game, act.player, cost.mana.with_x(announced.x or 0), spell)
     for part in cost.others:
         part.pay(game, env, act.paying_with)
-    _set_announced(game, spell, replace(game.object(spell).announced or Announced(), mana=spent))
 
 
 def mana_window(game: Game, player: Seat, spell: ObjectId) -> None:

@@ -152,7 +152,7 @@ class EffectBegins(Event):
 
 @dataclass(frozen=True, slots=True)
 class EffectsEnd(Event):
-    """Every effect of a duration ends (CR 514.2)."""
+    """Every effect, and every delayed triggered ability, of a duration ends (CR 514.2)."""
 
     logged: ClassVar[bool] = False
     duration: str = field(default="end of turn")
@@ -161,6 +161,9 @@ class EffectsEnd(Event):
         left = tuple(e for e in game.state.effects if e.duration != self.duration)
         if left != game.state.effects:
             game.state = game.state.evolve(effects=left)
+        waiting = tuple(d for d in game.state.delayed if d.duration != self.duration)
+        if waiting != game.state.delayed:
+            game.state = game.state.evolve(delayed=waiting)
         return ()
 
 

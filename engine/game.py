@@ -99,6 +99,11 @@ class Game:
     def object(self, obj: ObjectId) -> Object:
         return self.state.objects[obj]
 
+    def new_id(self) -> ObjectId:
+        """A number that no object or card has had."""
+        self.state = self.state.evolve(next_id=self.state.next_id + 1)
+        return self.state.next_id - 1
+
     def tick(self) -> int:
         """A timestamp later than all others (CR 613.7)."""
         self.state = self.state.evolve(clock=self.state.clock + 1)

@@ -7,14 +7,15 @@ from dataclasses import dataclass, replace
 from itertools import combinations_with_replacement
 
 from engine.abilities import Activated, Instance
-from engine.actions.add_mana import AddMana
+from engine.actions.add_mana import AddMana, ManaAdded
 from engine.costs import TapThis, summoning_sick, unpayable
 from engine.events import Event
 from engine.game import Game
+from engine.happen import happen
 from engine.mana import ManaCost, payments
 from engine.questions import Option, Question
 from engine.rule import Context, rule
-from engine.state import ObjectId, Seat, State
+from engine.state import STACK, ObjectId, Seat, State
 from engine.view import Env
 
 
@@ -42,6 +43,9 @@ class ManaSpent(Event):
             for letter in self.mana:
                 left.remove(letter)
             game.state = game.state.with_player(replace(player, pool=tuple(left)))
+        it = game.object(self.spell)
+        if it.announced is not None and it.zone == STACK:
+            game.state = game.state.with_object(replace(it, announced=replace(it.announced, mana=(*it.announced.mana, *self.mana))))
         return ()
 
 
@@ -84,26 +88,22 @@ def _sick(state: State, obj: ObjectId) -> bool:
     return summoning_sick(Game(state), False, obj, "tap")
 
 
-def pay_mana(game: Game, player: Seat, cost: ManaCost, spell: ObjectId) -> tuple[str, ...]:
-    """Pay a cost without X, activating mana abilities as needed; the mana spent.
+def pay_mana(game: Game, player: Seat, cost: ManaCost, spell: ObjectId) -> None:
+    """Pay a cost without X, activating mana abilities as needed.
 
     If it matters which are activated, the player is asked. If it can't be paid, that is noted on the game.
     """
-    from engine.happen import happen  # noqa: PLC0415
-
     if game.state.player(player).any_mana:
         spent = _as_asked(cost)
         happen(game, ManaSpent(player, str(cost), spent, spell))
-        return spent
+        return
     _activate(game, player, cost)
     pool = game.state.player(player).pool
     rest = next(payments(cost, pool), None)
     if rest is None:
         game.object_to(*unpayable(game, (), f"{cost} can't be paid"))
-        return ()
-    spent = _without(pool, rest)
-    happen(game, ManaSpent(player, str(cost), spent, spell))
-    return spent
+        return
+    happen(game, ManaSpent(player, str(cost), _without(pool, rest), spell))
 
 
 def _as_asked(cost: ManaCost) -> tuple[str, ...]:
@@ -190,9 +190,6 @@ def _carry_out(game: Game, player: Seat, plan: Plan) -> None:
 
 def activate_mana_ability(game: Game, player: Seat, source: Source, mana: str) -> None:
     """Activate a mana ability: its cost is paid and its mana added at once, without the stack (CR 605.3a-b)."""
-    from engine.actions.add_mana import ManaAdded  # noqa: PLC0415
-    from engine.happen import happen  # noqa: PLC0415
-
     ability = source.instance.ability
     if isinstance(ability, Activated):
         env = Env(you=player, this=source.obj, origin=source.instance.origin)

@@ -2,28 +2,44 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import ClassVar
 
+from engine.events import Event
 from engine.game import Game
+from engine.happen import happen
 from engine.resolving import resolve
 from engine.rule import Context, Reason, rule
-from engine.state import STACK, Seat
+from engine.state import STACK, ObjectId, Seat
 from engine.state_based import state_based_actions
 from engine.triggers_to_stack import onto_the_stack
-from engine.turn import next_step
+from engine.turn import StepsLeft, next_step
 
 NO_PRIORITY = ("untap", "cleanup")
 """Steps in which players get no priority unless something happens there (CR 502.4, 514.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PriorityGoes(Event):
+    """A player receives priority, or nobody has it; ``passed`` have passed in succession."""
+
+    logged: ClassVar[bool] = False
+    seat: Seat | None
+    passed: tuple[Seat, ...] = ()
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        game.state = game.state.evolve(turn=replace(game.state.turn, priority=self.seat, passed=self.passed))
+        return ()
 
 
 def give_priority(game: Game, seat: Seat) -> None:
     """A player would receive priority: state-based actions and waiting abilities first (CR 117.5)."""
     settle(game)
     if game.state.turn.over:
-        _priority(game, None, ())
+        happen(game, PriorityGoes(None))
         return
     order = game.state.turn_order(seat)
-    _priority(game, order[0], ())
+    happen(game, PriorityGoes(order[0]))
 
 
 def settle(game: Game) -> None:
@@ -35,10 +51,6 @@ def settle(game: Game) -> None:
             return
         if onto_the_stack(game, game.state.pending):
             return
-
-
-def _priority(game: Game, seat: Seat | None, passed: tuple[Seat, ...]) -> None:
-    game.state = game.state.evolve(turn=replace(game.state.turn, priority=seat, passed=passed))
 
 
 def acted(game: Game, seat: Seat) -> None:
@@ -60,7 +72,7 @@ def pass_priority(game: Game, seat: Seat) -> None:
     if not all_passed(game, False, passed):
         following = [s for s in game.state.turn_order(seat) if s != seat] or [seat]
         settle(game)
-        _priority(game, following[0], passed)
+        happen(game, PriorityGoes(following[0], passed))
         return
     if game.state.zone(STACK):
         resolve(game, top_of_stack(game, game.state.zone(STACK))[0])
@@ -108,4 +120,4 @@ def _something_happened(game: Game) -> bool:
 
 def another_cleanup(game: Game) -> None:
     """Players have had priority in a cleanup step: another one follows (CR 514.3a)."""
-    game.state = game.state.evolve(turn=replace(game.state.turn, rest=("cleanup",)))
+    happen(game, StepsLeft(("cleanup",)))

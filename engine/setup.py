@@ -70,10 +70,10 @@ def put(
     """
     belongs = seat if owner is None else owner
     now = game.tick()
-    number = game.state.next_id
-    pile = (face, *under)
-    game.state = game.state.evolve(next_id=number + len(pile))
-    components = tuple(Component(number + n, f, belongs, kind, label if n == 0 else "", commander) for n, f in enumerate(pile))
+    number = game.new_id()
+    numbers = (number, *(game.new_id() for _ in under))
+    pile = zip(numbers, (face, *under), strict=True)
+    components = tuple(Component(n, f, belongs, kind, label if n == number else "", commander) for n, f in pile)
     place = zone_key(zone, belongs)
     it = Object(number, components, belongs, zone, place[1], seat if zone == BATTLEFIELD else belongs, now, -1)
     enter(game, it, position)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from engine.actions.destroy import Destroyed
 from engine.counters import CountersChange
@@ -29,6 +30,17 @@ class Loses(Event):
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         game.state = game.state.with_player(replace(game.state.player(self.player), in_game=False))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class DrawsForgotten(Event):
+    """State-based actions have been checked: earlier draws from an empty library count no more (CR 704.5b)."""
+
+    logged: ClassVar[bool] = False
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        game.state = game.state.evolve(players=tuple(replace(p, drew_from_empty=False) for p in game.state.players))
         return ()
 
 
@@ -62,11 +74,11 @@ def state_based_actions(game: Game) -> bool:
     events = legend_rule(game, events)
     events = counters_annihilate(game, events)
     if any(p.drew_from_empty for p in game.state.players):
-        game.state = game.state.evolve(players=tuple(replace(p, drew_from_empty=False) for p in game.state.players))
+        events = (*events, DrawsForgotten())
     happen(game, *events)
     if any(isinstance(e, Loses) for e in events):
         _end_if_decided(game)
-    return bool(events)
+    return any(e.logged for e in events)
 
 
 def _end_if_decided(game: Game) -> None:

@@ -30,8 +30,7 @@ class Create(Event):
 def put_token(game: Game, player: Seat, face: CardFace, tapped: bool = False) -> ObjectId:
     """Put a token onto the battlefield."""
     now = game.tick()
-    number = game.state.next_id
-    game.state = game.state.evolve(next_id=number + 1)
+    number = game.new_id()
     token = Component(number, face, player, "token")
     enter(game, Object(number, (token,), player, BATTLEFIELD, EVERYBODY, player, now, now, tapped=tapped))
     return number

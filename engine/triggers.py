@@ -99,6 +99,18 @@ def backs_up(ctx: Context, now: bool, delayed: Delayed) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
+class DelayedLeft(Event):
+    """These delayed triggered abilities go on waiting; others don't."""
+
+    logged: ClassVar[bool] = False
+    waiting: tuple[Delayed, ...]
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        game.state = game.state.evolve(delayed=self.waiting)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
 class AbilityTriggers(Event):
     """An ability triggers (CR 603.2)."""
 
@@ -170,13 +182,15 @@ def intervening_if(game: Game, triggers: bool, ability: Triggered, env: Env) -> 
 
 
 def _match_delayed(game: Game, entries: list[Entry]) -> None:
+    from engine.happen import happen  # noqa: PLC0415
+
     for delayed in game.state.delayed:
         when = delayed.ability.when
         for entry in entries:
             if isinstance(entry.event, when.kinds):
                 env = Env(you=delayed.controller, this=delayed.source, event=entry.event, bound=delayed.bound)
                 if when.matches(game.state, entry.event, entry.became, env):
-                    game.state = game.state.evolve(delayed=only_once(game, game.state.delayed, delayed))
+                    happen(game, DelayedLeft(only_once(game, game.state.delayed, delayed)))
                     trigger(game, _from_delayed(delayed, entry.event))
                     break
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import ClassVar
+
 from engine.activating import put_ability_on_stack
+from engine.events import Event
 from engine.game import Game
+from engine.happen import happen
 from engine.questions import Option, Question
 from engine.rule import Context, rule
-from engine.state import AbilityOnStack, Seat
+from engine.state import AbilityOnStack, ObjectId, Seat
 from engine.triggers import Pending
 from engine.view import Env
 
@@ -40,9 +45,21 @@ def describe(pending: Pending) -> str:
     return pending.source_face.name if pending.source_face else "ability"
 
 
+@dataclass(frozen=True, slots=True)
+class NoLongerPending(Event):
+    """An ability that has triggered waits no longer: it is being put on the stack."""
+
+    logged: ClassVar[bool] = False
+    pending: Pending
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        game.state = game.state.evolve(pending=tuple(p for p in game.state.pending if p is not self.pending))
+        return ()
+
+
 def _put(game: Game, pending: Pending) -> None:
     """Put one on the stack; if no legal target can be chosen for it, it is removed (CR 603.3d)."""
-    game.state = game.state.evolve(pending=tuple(p for p in game.state.pending if p is not pending))
+    happen(game, NoLongerPending(pending))
     ability = AbilityOnStack(
         pending.instance, pending.kind, pending.source, pending.source_face, pending.keyword, pending.index, pending.event, pending.bound
     )

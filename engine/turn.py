@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from engine.actions.draw import Drawn, discard
 from engine.actions.tap import Tapped
@@ -70,6 +71,20 @@ class PoolsEmpty(Event):
         return ()
 
 
+@dataclass(frozen=True, slots=True)
+class StepsLeft(Event):
+    """The steps of this turn, and the extra turns, still to come are others than before."""
+
+    logged: ClassVar[bool] = False
+    steps: tuple[str, ...]
+    extra: tuple[Seat, ...] | None = None
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        turn = game.state.turn
+        game.state = game.state.evolve(turn=replace(turn, rest=self.steps, extra=turn.extra if self.extra is None else self.extra))
+        return ()
+
+
 def end_step(game: Game) -> None:
     """A step or phase ends (CR 500.5)."""
     if any(p.pool for p in game.state.players):
@@ -93,7 +108,7 @@ def next_step(game: Game) -> None:
         happen(game, TurnBegins(_next_player(game)))
         rest = game.state.turn.rest
     if rest != game.state.turn.rest:
-        game.state = game.state.evolve(turn=replace(game.state.turn, rest=rest))
+        happen(game, StepsLeft(rest))
     happen(game, Begin(rest[0], game.state.turn.active))
     turn_based_actions(game)
 
@@ -111,7 +126,7 @@ def _next_player(game: Game) -> Seat:
     """Whose turn comes next: an extra turn if there is one (CR 500.7), else the next player's in turn order."""
     turn = game.state.turn
     if turn.extra:
-        game.state = game.state.evolve(turn=replace(turn, extra=turn.extra[1:]))
+        happen(game, StepsLeft((), turn.extra[1:]))
         return turn.extra[0]
     order = game.state.turn_order((turn.active + 1) % len(game.state.players))
     return order[0]
@@ -167,7 +182,6 @@ def cleanup(game: Game) -> None:
     if surplus:
         discard(game, active, surplus)
     happen(game, EffectsEnd("end of turn"), DamageWearsOff())
-    game.state = game.state.evolve(delayed=tuple(d for d in game.state.delayed if d.duration != "end of turn"))
 
 
 @rule("514.1")

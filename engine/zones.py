@@ -89,8 +89,7 @@ def _same_object(game: Game, obj: Object) -> Object:
 def new_object(game: Game, obj: Object) -> Object:
     """An object that changes zones becomes a new one with no memory of what it was (CR 400.7), with a new timestamp (CR 613.7d)."""
     now = game.tick()
-    number = game.state.next_id
-    game.state = game.state.evolve(next_id=number + 1)
+    number = game.new_id()
     return Object(
         id=number, components=obj.components, owner=obj.owner, zone=obj.zone, seat=obj.seat, controller=obj.controller,
         timestamp=now, since=now, previous=(obj.id, *obj.previous),

@@ -74,6 +74,20 @@ def encodings(tree: ast.Module) -> Iterator[str]:
             yield f"line {node.lineno}: {name} without encoding"
 
 
+WRITERS = {"game.py": None, "happen.py": {"happen"}, "setup.py": None, "zones.py": {"enter", "leave"}}
+"""Who else may write a state: the game itself, the writer, setting up, and what the events of zone changes share. None: all of it."""
+
+
+def writers(tree: ast.Module, also: set[str] | None) -> Iterator[str]:
+    """A state is written where an event is applied, and nowhere else."""
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.FunctionDef) or node.name == "apply" or node.name in (also or ()):
+            continue
+        for part in ast.walk(node):
+            if isinstance(part, ast.Assign) and any(isinstance(t, ast.Attribute) and t.attr == "state" for t in part.targets):
+                yield f"line {part.lineno}: {node.name} writes a state"
+
+
 # --- Held against the project -------------------------------------------------------------------------------------------------------
 
 
@@ -97,6 +111,8 @@ def test_engine_file(path: Path) -> None:
     folder = path.relative_to(ROOT / "engine").parts[0]
     tree = parse(path)
     wrong = [*foreign_imports(tree), *keyword_imports(tree, keyword_files() - {path.stem})]
+    if WRITERS.get(path.name, set()) is not None:
+        wrong += writers(tree, WRITERS.get(path.name))
     if folder in ("text", "cards"):
         wrong += keyword_comparisons(tree, names_of_keywords())
     elif folder != "keywords":
@@ -147,3 +163,9 @@ def test_missing_encodings_are_seen() -> None:
     assert list(encodings(ast.parse("path.read_text()")))
     assert list(encodings(ast.parse("open('x')")))
     assert not list(encodings(ast.parse("path.read_text(encoding='utf-8'); open('x', 'rb')")))
+
+
+def test_writing_a_state_is_seen() -> None:
+    wrong = ast.parse("def pass_priority(game):\n    game.state = game.state.evolve(turn=1)\n")
+    assert list(writers(wrong, None)) == ["line 2: pass_priority writes a state"]
+    assert list(writers(ast.parse("def apply(self, game):\n    game.state = 1\n"), None)) == []

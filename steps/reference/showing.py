@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal
 
-from engine import activating, combat, continuous, counters, damage, paying, resolving, state_based, tokens, triggers, turn, zones
+from engine import (
+    activating,
+    announcing,
+    combat,
+    continuous,
+    counters,
+    damage,
+    paying,
+    resolving,
+    state_based,
+    tokens,
+    triggers,
+    turn,
+    zones,
+)
 from engine.abilities import KeywordAbility
 from engine.actions import add_mana, counter, destroy, draw, sacrifice, tap
 from engine.casting import SpellCast, spells_cast
@@ -282,6 +296,18 @@ def _cast(event: Event, rows: Rows) -> Told:
     return {"kind": "cast", "objects": rows, "from_zone": event.from_zone or None, "detail": event.offer}
 
 
+def _cost_announced(event: Event, rows: Rows) -> Told:
+    assert isinstance(event, announcing.CostAnnounced)
+    name = "free" if event.free else "".join(p.name for p in event.paid)
+    return {"kind": "announce", "objects": rows, "detail": name, "amount": event.x or 0}
+
+
+def _targets_chosen(event: Event, rows: Rows) -> Told:
+    assert isinstance(event, announcing.TargetsChosen)
+    chosen = [t for targets in event.targets for t in targets]
+    return {"kind": "targets", "objects": rows[1:], "source": rows[0], "target": chosen[0] if chosen else None}
+
+
 def _activate(event: Event, rows: Rows) -> Told:
     return {"kind": "activate", "objects": rows[:1], "source": rows[1] if len(rows) > 1 else None}
 
@@ -307,6 +333,8 @@ _TOLD: dict[type[Event], Callable[[Event, Rows], Told]] = {
     sacrifice.Sacrificed: _simple("sacrifice"),
     counter.Countered: _simple("counter"),
     SpellCast: _cast,
+    announcing.CostAnnounced: _cost_announced,
+    announcing.TargetsChosen: _targets_chosen,
     activating.AbilityActivated: _activate,
     triggers.AbilityTriggers: _triggers,
     triggers.DelayedCreated: _delayed,

@@ -19,8 +19,8 @@ from engine.view import Env
 from steps.reference.asking import choice_wanted, engine_answer, show_question, wanted
 from steps.reference.effects import let_happen
 from steps.reference.facts import Facts
-from steps.reference.legality import must_attack, must_block, obstacles, search
 from steps.reference.having import of_face, of_keyword
+from steps.reference.legality import must_attack, must_block, obstacles, search
 from steps.reference.playing import in_turn, pass_to_step
 from steps.reference.showing import Shower
 from steps.table import (
