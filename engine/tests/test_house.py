@@ -84,7 +84,7 @@ def writers(tree: ast.Module, also: set[str] | None) -> Iterator[str]:
         if not isinstance(node, ast.FunctionDef) or node.name == "apply" or node.name in (also or ()):
             continue
         for part in ast.walk(node):
-            if isinstance(part, ast.Assign) and any(isinstance(t, ast.Attribute) and t.attr == "state" for t in part.targets):
+            if isinstance(part, ast.Assign) and any(ast.unparse(target) == "game.state" for target in part.targets):
                 yield f"line {part.lineno}: {node.name} writes a state"
 
 
