@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from steps.pending import Declaration, Try
 from steps.scene import Scene
 from steps.table import Act, Activate, Answer, Attack, Block, Cast, Finish, Legality, Obstacle, Pass, Refused, Seen, StepName
-from steps.telling import describe_obstacles
+from steps.telling import describe_obstacles, moment
 
 ORDER: tuple[StepName, ...] = (
     "untap", "upkeep", "draw", "precombat main", "beginning of combat", "declare attackers", "declare blockers",
@@ -139,11 +139,8 @@ def _arrived(scene: Scene, goal: Reach) -> bool:
     if goal.past:
         return here > there
     if here > there:
-        step = goal.step
-        scene.fail(
-            f"そのステップ（{goal.turn}ターン目の{step}）は来なかった。今は{board.turn}ターン目の{board.step}である。",
-            f"That step (turn {goal.turn}, {step}) did not come. It is turn {board.turn}, {board.step} now.",
-        )
+        wanted, now = moment(scene, goal.turn, goal.step), moment(scene, board.turn, board.step)
+        scene.fail(f"その時（{wanted}）は来なかった。今は{now}である。", f"That moment ({wanted}) did not come. It is {now} now.")
     return here == there
 
 
@@ -193,7 +190,7 @@ def perform(scene: Scene, form: str, rules: Sequence[str], act: Act) -> None:
                 attempt(scene, act)
             elif form == "B":
                 assert isinstance(act, Cast | Activate)
-                scene.begin(act)  # type: ignore[arg-type]  # an activation is begun alike
+                scene.begin(act)
             else:
                 before, since = frozenset(_stack(scene)), len(scene.log())
                 put = scene.do(act)
@@ -230,9 +227,8 @@ def judge(scene: Scene, form: str, rules: Sequence[str], act: Act) -> None:
     if form == "M" and not isinstance(act, Attack | Block):
         _forced(scene, act)
         return
-    legality = scene.table.must(act) if form == "M" else scene.can(act)
-    if form == "M":
-        scene.show_rules(legality.rules)
+    legality = scene.table.must(act) if form == "M" else scene.table.can(act)
+    scene.show_rules(legality.rules)
     if not legality.decided:
         scene.fail("これができるかどうかは、調べ切れなかった。", "Whether that is possible could not be decided.")
     if form == "X":

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from steps import telling
 from steps.slots.base import Namer, same_name
 from steps.slots.values import AbilityRef, Merged, Obj, Player, Ref, TopOfStack, Zone
-from steps.table import AbilitySeen, Seen
+from steps.table import AbilitySeen, Entry, Seen
 from steps.text import Language
 from steps.words import KEYWORDS
 
@@ -106,6 +106,21 @@ class Naming:
             return self.fits(ref.source, source)
         plain = isinstance(ref.source, Ref) and not (ref.source.label or ref.source.copy)
         return plain and isinstance(ref.source, Ref) and ability.source_key == self.key(ref.source.name)
+
+    def about(self, entry: Entry, named: Sequence[Obj | Player]) -> bool:
+        """Whether something that happened is about one of these (or they are none, or it is about nothing in particular)."""
+        objects = [*entry.objects, *([entry.source] if entry.source else []), *(s for i in entry.became if (s := self.scene.by_id(i)))]
+        if not named or (not objects and entry.player is None):
+            return True
+        return any(self._touches(name, entry, objects) for name in named)
+
+    def _touches(self, name: Obj | Player, entry: Entry, objects: Sequence[Seen]) -> bool:
+        if isinstance(name, Player):
+            seats = self.scene.seats(name) if name.who != "controller" else ()
+            return entry.player in seats or any((o.controller if in_play(o) else o.owner) in seats for o in objects)
+        sources = [s for o in objects if o.ability and (s := self.scene.by_id(o.ability.source))]
+        wanted = [name, *([name.source] if isinstance(name, AbilityRef) and name.source else [])]
+        return any(self.fits(w, o) for w in wanted for o in (*objects, *sources))
 
     # --- finding
 

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from steps.forms import FORM_KINDS, SPECIALS, Form, Kind, loosened, with_equals, wording_of
 from steps.naming import catalogue_namer
 from steps.slots.base import Namer, Printer
-from steps.slots.values import Player
+from steps.slots.values import AbilityRef, Merged, Obj, Player, Ref, TopOfStack
 from steps.text import LANGUAGES, Language, Line, normalise
 from steps.wording import Wording
 
@@ -256,9 +256,9 @@ class Reading:
         else:
             function(scene, **values)
             if self.kind == "then":
-                scene.check_rules(self.rules)
+                scene.check_rules(self.rules, named_in(self.values))
         if self.kind == "then" and self.sentence.form:
-            scene.check_shown(self.sentence.form, self.rules)
+            scene.check_shown(self.sentence.form, self.rules, named_in(self.values))
 
     def tell(self, language: Language | str, namer: Namer | None = None) -> str:
         """The same line in a language; names by the namer, else by the catalogue."""
@@ -272,6 +272,18 @@ class Reading:
     def same_as(self, other: Reading) -> bool:
         """Whether the two mean the same."""
         return (self.phrase, self.values, self.rules) == (other.phrase, other.values, other.rules)
+
+
+def named_in(value: object) -> tuple[Obj | Player, ...]:
+    """The objects and players that the values of a sentence name."""
+    match value:
+        case Ref() | Merged() | AbilityRef() | TopOfStack() | Player():
+            return (value,)
+        case Mapping():
+            return tuple(n for v in value.values() for n in named_in(v))
+        case tuple():
+            return tuple(n for v in value for n in named_in(v))
+    return ()
 
 
 # --- The index ----------------------------------------------------------------------------------------------------------------------

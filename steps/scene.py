@@ -8,7 +8,7 @@ that must be shown to be illegal), resolves names, and says what is wrong in the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 from steps import telling
 from steps.naming import Naming
@@ -19,6 +19,7 @@ from steps.slots.players import show_player, show_zone
 from steps.slots.values import Obj, Player, Zone
 from steps.table import (
     Act,
+    Activate,
     Answer,
     Board,
     Cast,
@@ -27,7 +28,6 @@ from steps.table import (
     Effect,
     Entry,
     Fact,
-    Legality,
     Question,
     Seen,
     Table,
@@ -38,6 +38,10 @@ if TYPE_CHECKING:
     from steps.driver import Goal
     from steps.forms import Kind
     from steps.phrase import Reading
+
+
+W = TypeVar("W")
+R = TypeVar("R")
 
 
 class StepFailure(Exception):
@@ -159,37 +163,29 @@ class Scene:
         """Gives a fact."""
         if self._ready:
             self.fail("前提は、ほかの種類の行より前に書く。", "A Given stands before all other lines.")
-        made = self.table.given(fact)
-        self.changed()
-        return made
+        return self._change(self.table.given, fact)
+
+    def _change(self, change: Callable[[W], R], what: W) -> R:
+        try:
+            return change(what)
+        finally:
+            self.changed()
 
     def do(self, act: Act) -> int | None:
         """Does an act."""
-        try:
-            return self.table.do(act)
-        finally:
-            self.changed()
+        return self._change(self.table.do, act)
 
-    def begin(self, act: Cast) -> int | None:
-        """Begins a cast."""
-        try:
-            return self.table.begin(act)
-        finally:
-            self.changed()
+    def begin(self, act: Cast | Activate) -> int | None:
+        """Begins a cast or an activation."""
+        return self._change(self.table.begin, act)
 
     def effect(self, effect: Effect) -> None:
         """Lets an effect happen."""
-        try:
-            self.table.effect(effect)
-        finally:
-            self.changed()
+        self._change(self.table.effect, effect)
 
     def answer(self, answer: Answer) -> None:
         """Answers the open question."""
-        try:
-            self.table.answer(answer)
-        finally:
-            self.changed()
+        self._change(self.table.answer, answer)
 
     # --- looking
 
@@ -203,9 +199,7 @@ class Scene:
         """Where the game stands."""
         return self.table.clock()
 
-    def current_board(self) -> Board:
-        """What there is now (for the report)."""
-        return self.board()
+    current_board = board
 
     def log(self) -> list[Entry]:
         """What has happened so far."""
@@ -233,12 +227,6 @@ class Scene:
         """Every rule applied so far, in the log or in a look."""
         self.log()
         return tuple(self._rules)
-
-    def can(self, act: Act) -> Legality:
-        """Whether there is a legal way to do it."""
-        legality = self.table.can(act)
-        self.show_rules(legality.rules)
-        return legality
 
     def _remember(self, objects: Iterable[Seen]) -> None:
         for seen in objects:
@@ -283,26 +271,29 @@ class Scene:
 
     # --- rules at the end of a Then
 
-    def check_rules(self, rules: Sequence[str]) -> None:
-        """The rules named must have been applied in the window, or in this line's own looks."""
+    def check_rules(self, rules: Sequence[str], named: Sequence[Obj | Player] = ()) -> None:
+        """The rules at the end of a Then must have been applied in this line's own looks, or in the window to something it names."""
         if not rules or "citations" not in self.table.abilities:
             return
         window = self.log()[self._window :] if self._window is not None else []
-        applied = dict.fromkeys(r.split(" ")[0] for e in window for r in e.rules) | dict.fromkeys(
-            r.split(" ")[0] for r in sorted(self._shown)
-        )
+        applied = dict.fromkeys(_number(r) for r in sorted(self._shown))
+        elsewhere: dict[str, None] = {}
+        for entry in window:
+            (applied if self.names.about(entry, named) else elsewhere).update(dict.fromkeys(map(_number, entry.rules)))
         missing = [r for r in rules if r not in applied and r not in self.off]
         if missing:
-            there = ", ".join(applied) or "-"
+            there, others = ", ".join(applied) or "-", ", ".join(r for r in missing if r in elsewhere)
+            ja = f"（{others}は、ここに名のないものに適用された。）" if others else ""
+            en = f" ({others} was applied to something that this line doesn't name.)" if others else ""
             self.fail(
-                f"規則{'、'.join(missing)}は、この間にもこの行を確かめるときにも適用されていない。適用された規則: {there}。",
-                f"Rule {', '.join(missing)} was applied neither in this window nor in looking. Applied: {there}.",
+                f"規則{'、'.join(missing)}は、この間にもこの行を確かめるときにも適用されていない。適用された規則: {there}。{ja}",
+                f"Rule {', '.join(missing)} was applied neither in this window nor in looking. Applied: {there}.{en}",
             )
 
-    def check_shown(self, form: str, rules: Sequence[str]) -> None:
+    def check_shown(self, form: str, rules: Sequence[str], named: Sequence[Obj | Player]) -> None:
         """Rules after "can" and "must" must have been applied in finding that out."""
         if form in ("C", "M"):
-            self.check_rules(rules)
+            self.check_rules(rules, named)
 
     # --- players and names
 
@@ -392,3 +383,8 @@ class Scene:
     def describe_question(self, question: Question) -> str:
         """An open question, for a message: what, of whom, the options."""
         return telling.describe_question(self, question)
+
+
+def _number(rule: str) -> str:
+    """A rule's number, without its part."""
+    return rule.partition(" ")[0]

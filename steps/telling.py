@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from steps.slots.base import SLOTS
+from steps.slots.base import SLOTS, show_list
+from steps.slots.numbers import show_ability
 from steps.slots.objects import show_obj
+from steps.slots.qualities import quality, quality_words
 from steps.slots.values import AbilityRef, Ref, Zone
-from steps.table import Entry, Obstacle, Question, Seen
+from steps.table import Entry, Obstacle, Question, Seen, StepName
 
 if TYPE_CHECKING:
     from steps.scene import Scene
@@ -94,10 +96,67 @@ def describe_obstacles(scene: Scene, obstacles: Iterable[Obstacle]) -> str:
     return scene.say("、", "; ").join(f"{o.rule} ({o.text})" for o in obstacles)
 
 
+def moment(scene: Scene, turn: int, step: StepName) -> str:
+    """A step of a turn."""
+    name = SLOTS["step"].show(scene.printer, step)
+    return scene.say(f"{turn}ターン目の{name}", f"turn {turn}, {name}")
+
+
 def when_was(scene: Scene, entry: Entry) -> str:
     """When something happened."""
-    step = SLOTS["step"].show(scene.printer, entry.step)
-    return scene.say(f"{entry.turn}ターン目の{step}", f"turn {entry.turn}, {step}")
+    return moment(scene, entry.turn, entry.step)
+
+
+_EVENTS: dict[str, str] = {
+    "zone": "領域の移動",
+    "draw": "引く",
+    "discard": "捨てる",
+    "destroy": "破壊",
+    "sacrifice": "生け贄",
+    "exile": "追放",
+    "counter": "打ち消し",
+    "cast": "唱える",
+    "activate": "起動",
+    "trigger": "誘発",
+    "resolve": "解決",
+    "no resolve": "立ち消え",
+    "leave stack": "スタックを離れる",
+    "damage": "ダメージ",
+    "life": "ライフの増減",
+    "tap": "タップ",
+    "untap": "アンタップ",
+    "put counters": "カウンターが置かれる",
+    "remove counters": "カウンターが取り除かれる",
+    "create": "生成",
+    "reveal": "公開",
+    "attack": "攻撃",
+    "block": "ブロック",
+    "enter": "戦場に出る",
+    "die": "死亡",
+    "lose": "敗北",
+    "win": "勝利",
+}
+
+
+def describe_entry(scene: Scene, entry: Entry) -> str:
+    """What happened to what, shortly."""
+    names = [scene.name(s.cards[0].key if s.cards else s.name) for s in entry.objects if s.cards or s.name]
+    names += [scene.name(s.ability.source_key) for s in entry.objects if s.ability and s.ability.source_key]
+    who = [scene.player_name(entry.player)] if entry.player is not None else []
+    what = _EVENTS.get(entry.kind, entry.kind) if scene.language == "ja" else entry.kind
+    return f"{what}（{'、'.join([*names, *who])}）" if scene.language == "ja" else " ".join([what, *names, *who])
+
+
+def describe_abilities(scene: Scene, seen: Seen) -> str:
+    """The keyword abilities that an object has."""
+    return show_list(scene.printer, seen.abilities, show_ability) if seen.abilities else scene.say("なし", "none")
+
+
+def describe_quality(scene: Scene, seen: Seen) -> str:
+    """Colors and types of an object."""
+    words = [*(("color", c) for c in seen.colors), *(("supertype", t) for t in seen.supertypes)]
+    words += [*(("type", t) for t in seen.types), *(("subtype", t) for t in seen.subtypes)]
+    return quality_words(scene.printer, quality(words)) if words else "-"
 
 
 def list_of(scene: Scene, objects: Iterable[Seen]) -> str:

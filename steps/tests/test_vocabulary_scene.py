@@ -80,6 +80,16 @@ def test_rules_at_the_end_of_a_then_must_show_in_the_window_or_the_look() -> Non
     assert "613.4" in failing('Given you control "Bear"\nThen "Bear" is 2/2 (613.4)')
 
 
+def test_a_rule_must_have_been_applied_to_something_that_the_line_names() -> None:
+    script = """
+        Given you control "Bear" and "Bird"
+        When an effect destroys "Bird"
+        Then {} (701.8a)
+    """
+    play(script.format('"Bird" is in your graveyard'))
+    assert "doesn't name" in failing(script.format('"Bear" is on the battlefield'))
+
+
 def test_a_try_must_be_refused_and_shown_to_be_illegal() -> None:
     script = """
         Given your hand is "Bear"

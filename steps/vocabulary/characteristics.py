@@ -6,6 +6,7 @@ from steps.phrase import Phrase
 from steps.scene import Scene
 from steps.slots.values import PT, Obj, Quality, Ref, TextValue
 from steps.table import Computed, Seen, Unsupported
+from steps.telling import describe_abilities, describe_quality
 from steps.vocabulary.making import has_quality, same_mana
 
 ch01 = Phrase("CH-01", "{obj}は{pt}である", "{obj} is {pt}")
@@ -106,13 +107,13 @@ def has_instances(scene: Scene, obj: Obj, ability: str, n: int) -> None:
 
 def _tell_abilities(scene: Scene, obj: Obj, seen: Seen) -> None:
     name = scene.show(obj)
-    now = ", ".join(seen.abilities)
-    scene.fail(f"{name}が持つキーワード能力: {now or 'なし'}。", f"Keyword abilities of {name}: {now or 'none'}.")
+    now = describe_abilities(scene, seen)
+    scene.fail(f"{name}が持つキーワード能力: {now}。", f"Keyword abilities of {name}: {now}.")
 
 
 def _tell_type(scene: Scene, obj: Obj, seen: Seen) -> None:
     name = scene.show(obj)
-    now = " ".join((*seen.colors, *seen.supertypes, *seen.types, *seen.subtypes))
+    now = describe_quality(scene, seen)
     scene.fail(f"{name}は今: {now}。", f"{name} is now: {now}.")
 
 

@@ -9,7 +9,7 @@ from typing import NoReturn
 from steps.scene import Scene
 from steps.slots.values import AbilityRef, Merged, Obj, Ref
 from steps.table import AbilitySeen, Entry, Seen
-from steps.telling import when_was
+from steps.telling import describe_entry, when_was
 
 Test = Callable[[Entry, Seen], bool]
 
@@ -84,14 +84,8 @@ _QUIET = ("begin", "turn", "pay", "add mana", "note", "effect")
 
 def happenings(scene: Scene) -> str:
     """What happened in the window, shortly."""
-    texts = []
-    for entry in scene.window():
-        if entry.kind not in _QUIET:
-            names = [scene.name(s.cards[0].key if s.cards else s.name) for s in entry.objects if s.cards or s.name]
-            sources = [scene.name(s.ability.source_key) for s in entry.objects if s.ability]
-            who = [scene.player_name(entry.player)] if entry.player is not None else []
-            texts.append(" ".join([entry.kind, *names, *sources, *who]))
-    return ", ".join(dict.fromkeys(texts)) or "-"
+    told = dict.fromkeys(describe_entry(scene, e) for e in scene.window() if e.kind not in _QUIET)
+    return scene.say("、", "; ").join(told) or scene.say("なし", "nothing")
 
 
 def simultaneously(scene: Scene, found: Sequence[Found]) -> None:

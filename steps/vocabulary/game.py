@@ -6,6 +6,7 @@ from steps.phrase import Phrase, variant
 from steps.scene import Scene
 from steps.slots.values import Player, Turn
 from steps.table import AnyMana, Format, Life, Players, Pool, PriorityIs, StepIs, StepName, TurnNumber
+from steps.telling import moment
 from steps.vocabulary.making import same_mana
 
 gm01 = Phrase("GM-01", ja="プレイヤーは{players}である", en="the players are {players}")
@@ -90,7 +91,8 @@ def is_step(scene: Scene, turn: Turn, step: StepName) -> None:
     whose = board.active if turn.which == "this" else _whose(scene, turn)
     if (board.active, board.step) != (whose, step):
         name = scene.player_name(board.active)
-        scene.fail(f"今は{name}のターンの{board.step}である。", f"It is the {board.step} step of the turn of {name}.")
+        now = moment(scene, board.turn, board.step)
+        scene.fail(f"今は{name}のターン（{now}）である。", f"It is {now}, of {name}.")
 
 
 @gm07.given

@@ -8,7 +8,7 @@ from steps.naming import Where
 from steps.scene import Scene
 from steps.slots.values import Chosen, Cost, Desc, Obj, Pay, Player, Quality, Zone
 from steps.table import Choice, CostChoice, MadeUp, Payment, Seen, Thing
-from steps.words import COLOR_WORDS
+from steps.telling import describe_abilities, describe_quality
 
 _PT = re.compile(r"\{[^}]+\}")
 
@@ -126,9 +126,9 @@ def contradiction(scene: Scene, desc: Desc, seen: Seen) -> str:
     if desc.pt and (seen.power, seen.toughness) != (desc.pt.power, desc.pt.toughness):
         return f"{seen.power}/{seen.toughness}"
     if not has_quality(scene, desc.quality, seen):
-        return " ".join((*(COLOR_WORDS[c] for c in seen.colors), *seen.supertypes, *seen.types, *seen.subtypes))
+        return describe_quality(scene, seen)
     missing = [k for k in desc.keywords if k not in seen.abilities]
-    return ", ".join(seen.abilities) or "-" if missing else ""
+    return describe_abilities(scene, seen) if missing else ""
 
 
 # --- What a thing is ----------------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from steps.phrase import Phrase, variant
 from steps.scene import Scene
 from steps.slots.values import Obj, Player, Ref
 from steps.table import Entry
+from steps.telling import describe_entry
 from steps.vocabulary.events import did_not, found_in, happened
 
 ev24 = Phrase("EV-24", "{obj}は解決される", "{obj} resolves", (variant("T", "{obj}は解決された", "{obj} resolved"),))
@@ -65,7 +66,7 @@ def resolves_without_effect(scene: Scene, obj: Obj) -> None:
         if _leaves(entry, its):
             return
         if entry.kind not in _BY_ITSELF or entry.kind in ("zone", "leave stack"):
-            what = f"{entry.kind} {' '.join(scene.describe(o) for o in entry.objects)}".strip()
+            what = describe_entry(scene, entry)
             scene.fail(f"それによって起きたことがある: {what}。", f"Something came of it: {what}.")
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from steps.phrase import Phrase, variant
 from steps.scene import Scene
-from steps.slots.values import Obj, Player, Ref, Status
-from steps.table import AttachedTo, CountersAre, Place, StatusIs, Thing
+from steps.slots.base import SLOTS
+from steps.slots.values import Counted, Obj, Player, Ref, Status
+from steps.table import AttachedTo, CountersAre, Place, Seen, StatusIs, Thing
 from steps.vocabulary.making import card_key
 
 pl07 = Phrase("PL-07", ja="{obj}は{status}", en="{obj} is {status}")
@@ -39,6 +40,7 @@ pl12 = Phrase(
 )
 pl13 = Phrase("PL-13", ja="{obj}はどのパーマネントにもついていない", en="{obj} is attached to nothing")
 pl14 = Phrase("PL-14", ja="{obj}の{role}は{player}である", en="the {role} of {obj} is {player}")
+pl15 = Phrase("PL-15", ja="{obj}の構成要素は上から順に{cards}である", en="from the top, the components of {obj} are {cards}")
 pl17 = Phrase("PL-17", ja="{obj}は{target:hit}を攻撃している", en="{obj} is attacking {target:hit}")
 pl18 = Phrase("PL-18", ja="{obj}は{attacker:obj}をブロックしている", en="{obj} is blocking {attacker:obj}")
 
@@ -51,9 +53,14 @@ def _check_status(scene: Scene, obj: Obj, status: Status) -> None:
     seen = scene.look(scene.names.find(obj).id).seen
     holds = seen.copy if status.word == "copy" else status.word in seen.statuses
     if holds != status.holds:
-        now = ", ".join(seen.statuses) or "-"
+        now = _statuses(scene, seen)
         name = scene.show(obj)
         scene.fail(f"{name}はそうではない。今の状態: {now}。", f"{name} is not so. Its statuses: {now}.")
+
+
+def _statuses(scene: Scene, seen: Seen) -> str:
+    shown = [SLOTS["status"].show(scene.printer, Status(w)) for w in seen.statuses]
+    return scene.say("、", ", ").join(shown) or "-"
 
 
 @pl07.given
@@ -153,6 +160,15 @@ def has_role(scene: Scene, obj: Obj, role: str, player: Player) -> None:
     if now != scene.seat(player):
         name = scene.player_name(now)
         scene.fail(f"それは{name}である。", f"It is {name}.")
+
+
+@pl15.then
+def has_components(scene: Scene, obj: Obj, cards: tuple[Counted, ...]) -> None:
+    """What represents a merged permanent, from the top (CR 730.2)."""
+    now = [c.key for c in scene.names.find(obj).cards]
+    if now != [scene.names.key(c.name) for c in cards for _ in range(c.n)]:
+        told = scene.say("、", ", ").join(map(scene.name, now))
+        scene.fail(f"構成要素は上から: {told}。", f"From the top, the components are: {told}.")
 
 
 @pl17.then
