@@ -1,7 +1,7 @@
 """2,000 scenarios of 5 trivial steps, with 1,000 phrases known, against 2,000 plain pytest functions: whole processes, interleaved.
 
-``python -m steps.bench.dispatch [ROUNDS]`` prints the medians and their ratio. Every line is worded differently (a number varies), so
-that each must be read; the phrases are kept by their first words, as a vocabulary would.
+``python -m steps.bench.dispatch [ROUNDS]`` prints medians and ratios, for the dispatch alone (phrases are found by their first words)
+and with the project's own reader, slots and retelling. There is a phrase for each of 1,000 lines; every scenario has another five.
 """
 
 from __future__ import annotations
@@ -17,29 +17,61 @@ from pathlib import Path
 SCENARIOS, STEPS, PHRASES, FILES = 2000, 5, 1000, 20
 BUDGET = 3.0
 
-_CONFTEST = '''
+_ALONE = '''
+from steps.bench.dispatch import PHRASES, wording
 from steps.tests.fake import FakeVocabulary
 
-WORDINGS = [f"「{n:o}」を{{n}}回動かす".translate(str.maketrans("01234567", "零一二三四五六七")) for n in range(%d)]
+def pytest_saitei_vocabulary():
+    wordings = [wording(n).replace("{player}", "あなた") for n in range(PHRASES)]
+    return FakeVocabulary({kind: {"ja": wordings} for kind in ("given", "when", "then")}, indexed=True)
+'''
+_WITH_READER = '''
+from steps import phrase, vocabulary
+from steps.bench.dispatch import PHRASES, wording
+from steps.tests.fake import FakeScene, FakeVocabulary
+
+def nothing(scene, player, n):
+    pass
+
+class Scene(FakeScene):
+    def settle(self, reading):
+        pass
+    no_attachments = check_rules = lambda self, *values: None
+
+class Vocabulary(FakeVocabulary):
+    def read(self, kind, language, text):
+        return phrase.read(kind, language, text)
+    def scene(self, edition, rules_off, language):
+        return Scene(edition, rules_off, language)
 
 def pytest_saitei_vocabulary():
-    return FakeVocabulary({kind: {"ja": WORDINGS} for kind in ("given", "when", "then")}, indexed=True)
+    vocabulary.PHRASES.clear()
+    for n in range(PHRASES):
+        made = vocabulary.PHRASES[f"XX-{n}"] = phrase.Phrase(f"XX-{n}", ja=wording(n), en=f"{{player}} move(s) thing x{n} {{n}} time(s)")
+        made.given(nothing), made.when(nothing), made.then(nothing)
+    return Vocabulary()
 '''
-_NUMERALS = str.maketrans("01234567", "零一二三四五六七")
+_LETTERS = str.maketrans("01234567", "アイウエオカキク")
+_VERBS = ("動かす", "回す", "押す", "引く", "投げる", "拾う", "置く", "取る")
 _INI = "[pytest]\naddopts = %s -p no:cacheprovider\nfilterwarnings = error\n"
 
 
-def write_scenarios(folder: Path) -> None:
+def wording(n: int) -> str:
+    """The n-th phrase."""
+    return f"{{player}}は品{f'{n:o}'.translate(_LETTERS)}を{{n}}回{_VERBS[n % len(_VERBS)]}"
+
+
+def write_scenarios(folder: Path, conftest: str) -> None:
     """The scenarios, in 20 files."""
-    (folder / "conftest.py").write_text(_CONFTEST % PHRASES, encoding="utf-8")
+    (folder / "conftest.py").write_text(conftest, encoding="utf-8")
     (folder / "pytest.ini").write_text(_INI % "-p steps.plugin", encoding="utf-8")
     keywords = ("前提", "もし", "かつ", "ならば", "かつ")
     for file in range(FILES):
         lines = ["# language: ja", f"機能: 機能{file}"]
         for n in range(file, SCENARIOS, FILES):
             lines += ["", "  @see:702.152 @ruling:BLZ-01", f"  シナリオ: シナリオ{n}"]
-            names = [f"{(n * STEPS + step) % PHRASES:o}".translate(_NUMERALS) for step in range(STEPS)]
-            lines += [f"    {keyword} 「{name}」を{n}回動かす" for keyword, name in zip(keywords, names, strict=True)]
+            texts = [wording((n * STEPS + step) % PHRASES).format(player="あなた", n=3) for step in range(STEPS)]
+            lines += [f"    {keyword} {text}" for keyword, text in zip(keywords, texts, strict=True)]
         (folder / f"f{file}.feature").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
@@ -69,18 +101,19 @@ def seconds(folder: Path) -> float:
 def main(rounds: int) -> None:
     """Measure and print."""
     with tempfile.TemporaryDirectory() as name:
-        scenarios, functions = Path(name, "scenarios"), Path(name, "functions")
-        scenarios.mkdir()
-        functions.mkdir()
-        write_scenarios(scenarios)
-        write_functions(functions)
-        seconds(functions)  # compiles the modules
-        times = [(seconds(functions), seconds(scenarios)) for _ in range(rounds)]
-    plain, ours = (statistics.median(column) for column in zip(*times, strict=True))
+        folders = [Path(name, kind) for kind in ("functions", "alone", "reader")]
+        for folder in folders:
+            folder.mkdir()
+        write_functions(folders[0])
+        write_scenarios(folders[1], _ALONE)
+        write_scenarios(folders[2], _WITH_READER)
+        seconds(folders[0])  # compiles the modules
+        times = [[seconds(folder) for folder in folders] for _ in range(rounds)]
+    plain, alone, reader = (statistics.median(column) for column in zip(*times, strict=True))
     print(f"{SCENARIOS} scenarios x {STEPS} steps, {PHRASES} phrases, median of {rounds} interleaved rounds")
-    print(f"plain pytest functions  {plain:6.2f} s")
-    print(f"scenarios               {ours:6.2f} s")
-    print(f"ratio                   {ours / plain:6.2f}   (budget {BUDGET})")
+    print(f"plain pytest functions        {plain:6.2f} s")
+    print(f"scenarios, dispatch alone     {alone:6.2f} s   ratio {alone / plain:5.2f}   (budget {BUDGET})")
+    print(f"scenarios, with the reader    {reader:6.2f} s   ratio {reader / plain:5.2f}   (budget {BUDGET})")
 
 
 if __name__ == "__main__":
