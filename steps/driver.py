@@ -286,7 +286,13 @@ def declare(scene: Scene, declaration: Declaration) -> None:
     if declaration.form == "T":
         attempt(scene, act)
     else:
-        scene.do(act)
+        try:
+            scene.do(act)
+        except Refused as refused:
+            why = describe_obstacles(scene, refused.obstacles)
+            raise scene.failure(
+                f"前の行の指定は不正である: {why}。", f"The declaration in the lines before is illegal: {why}."
+            ) from refused
     pursue(scene, scene.goal)
 
 

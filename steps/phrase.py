@@ -347,16 +347,28 @@ class Near:
     """From 0 to 100, the same."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Example:
+    """A phrase as :func:`nearest` compares it."""
+
+    text: str
+    kind: Kind
+    grams: Counter[str]
+    words: Counter[str]
+    """Of its fixed words alone: what a line of this phrase must have, whatever its values."""
+
+
 @cache
-def _examples(language: Language) -> tuple[tuple[str, Kind, Counter[str]], ...]:
+def _examples(language: Language) -> tuple[_Example, ...]:
     out = []
     for kind in KINDS:
         for s in sentences(kind, language):
             if s.main is None:
-                text = s.wordings[language].example()
+                wording = s.wordings[language]
+                text = wording.example()
                 if s.rules == "needed":
                     text += "（601.3）" if language == "ja" else " (601.3)"
-                out.append((text, kind, _grams(normalise(language, text).text)))
+                out.append(_Example(text, kind, _grams(normalise(language, text).text), _grams(wording.words())))
     return tuple(out)
 
 
@@ -368,10 +380,12 @@ def _grams(text: str) -> Counter[str]:
 def nearest(kind: Kind, language: Language, text: str, n: int = 3) -> list[Near]:
     """The nearest phrases of all kinds, nearest first; of equally near ones those of this kind first."""
     grams = _grams(normalise(language, text).text)
-    size = grams.total()
-    scored = [
-        Near(example, its, round(200 * (grams & other).total() / max(1, size + other.total()), 1))
-        for example, its, other in _examples(language)
-    ]
+
+    def score(example: _Example) -> float:
+        alike = 2 * (grams & example.grams).total() / max(1, grams.total() + example.grams.total())
+        words = (grams & example.words).total() / max(1, example.words.total())
+        return round(100 * (alike if alike == 1 else (alike + words) / 2), 1)
+
+    scored = [Near(e.text, e.kind, score(e)) for e in _examples(language)]
     scored.sort(key=lambda near: (-near.score, near.kind != kind))
     return scored[:n]

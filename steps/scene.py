@@ -28,6 +28,7 @@ from steps.table import (
     Effect,
     Entry,
     Fact,
+    MadeUp,
     Question,
     Seen,
     Table,
@@ -160,8 +161,8 @@ class Scene:
         self._board = None
 
     def given(self, fact: Fact) -> tuple[int, ...]:
-        """Gives a fact."""
-        if self._ready:
+        """Gives a fact. A card may be made up at any time (a token's), all else only at the start."""
+        if self._ready and not isinstance(fact, MadeUp):
             self.fail("前提は、ほかの種類の行より前に書く。", "A Given stands before all other lines.")
         return self._change(self.table.given, fact)
 

@@ -71,13 +71,12 @@ def describe_question(scene: Scene, question: Question) -> str:
     """An open question: what, of whom, the options."""
     ja, en = _TOPICS.get(question.topic, (question.topic, question.topic))
     who = scene.player_name(question.player)
-    options = [describe_option(scene, o.value, o.text) for o in question.options]
-    listed = "、".join(options) if scene.language == "ja" else "; ".join(options)
+    options = scene.say("、", "; ").join(describe_option(scene, o.value, o.text) for o in question.options)
     subject = scene.by_id(question.subject) if question.subject is not None else None
-    about = (scene.say(f"{describe(scene, subject)}について", f" for {describe(scene, subject)}")) if subject else ""
+    about = (scene.say(f"{describe(scene, subject)}について、", f" for {describe(scene, subject)}")) if subject else ""
     return scene.say(
-        f"{about}{who}に求められているのは{ja}の選択（{question.text}）。選べるのは: {listed or '（一覧なし）'}。",
-        f"{who} must choose {en}{about} ({question.text}). Options: {listed or '(no list)'}.",
+        f"{about}{who}に求められているのは{ja}の選択。選べるのは: {options or '（一覧なし）'}。",
+        f"{who} must choose {en}{about} ({question.text}). Options: {options or '(no list)'}.",
     )
 
 

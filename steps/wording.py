@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 
 from steps.slots.base import SLOTS, Printer, Reader, SlotType
 from steps.slots.grammar import PREPOSITIONS, classifier, plural, preposition
-from steps.text import Language, Line, plain
+from steps.text import Language, Line, normalise, plain
 
 NOUNS = frozenset({"card", "counter", "spell", "time", "instance", "target", "cost"})
 """Words whose (s) is a plural and not the ending of a verb."""
@@ -263,26 +263,20 @@ class Wording:
 
     def example(self) -> str:
         """The sentence with the first sample of each slot, without its optional parts."""
-        return _example(self._printed(), self.language)
+        values: dict[str, object] = {}
+        for hole in _holes(tuple(n for n in self.nodes if not isinstance(n, Free))):
+            line = normalise(self.language, hole.type.samples[0][self.language == "en"])
+            read = hole.type.read(Reader(self.language, line.names), line.text)
+            values.setdefault(hole.name, next(iter(read)))
+        return self.print(values)
+
+    def words(self) -> str:
+        """Its fixed words, without those of its optional parts."""
+        return " ".join(self.literals)
 
     def endings(self, length: int) -> tuple[str, ...] | None:
         """The last letters of all lines that it can read; None if they can't be told."""
         return _endings(self.nodes, length)
-
-
-def _example(nodes: Nodes, language: Language) -> str:
-    out = []
-    for node in nodes:
-        match node:
-            case Lit(text):
-                out.append(text)
-            case Hole(_, kind):
-                out.append(kind.samples[0][language == "en"])
-            case Either(options):
-                out.append(_example(options[0], language))
-            case Free():
-                pass
-    return "".join(out)
 
 
 def _endings(nodes: Nodes, length: int) -> tuple[str, ...] | None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from steps.scene import StepFailure
+from steps.phrase import read
+from steps.scene import Scene, StepFailure
 from steps.table import Attack, Obstacle, Pass
 from steps.tests.fake_table import FakeTable
 from steps.tests.playing import play
@@ -236,3 +237,29 @@ def test_a_card_of_the_catalogue_cannot_be_said_to_be_something_else() -> None:
     assert "is not so" in failing('Given you control a 3/3 creature "Bear"')
     assert "No card" in failing('Given you control "Wolpertinger"')
     play('Given you control a 1/1 creature "Wolpertinger"\nThen "Wolpertinger" is on the battlefield')
+
+
+def test_deaths_are_counted_over_the_turn() -> None:
+    play("""
+        Given you control "Bear" and "Bird"
+        When an effect destroys "Bear"
+        Then "Bear" dies
+        When an effect destroys "Bird"
+        Then 2 creatures have died this turn
+        When the game goes to the upkeep of the next turn
+        Then 0 creatures have died this turn
+    """)
+
+
+def test_a_table_stands_under_the_lines_that_ask_for_one_and_no_others() -> None:
+    scene = Scene(FakeTable(), "en")
+    scene.before_line("given")
+    (plain,), (table,) = read("given", "en", 'you control "Bear"'), read("given", "en", "the board is as follows (table)")
+    with pytest.raises(StepFailure, match="takes no table"):
+        plain.run(scene, [["a"]])
+    with pytest.raises(StepFailure, match="needs a table"):
+        table.run(scene)
+    with pytest.raises(StepFailure, match=r'The heading "place" is not known. Known: player, zone, object, status'):
+        table.run(scene, [["player", "place"], ["you", "hand"]])
+    table.run(scene, [["player", "zone", "object"], ["you", "the battlefield", '2 "Bear" and "Bird"']])
+    assert [o.name for o in scene.board().objects] == ["Bear", "Bear", "Bird"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from types import ModuleType
 
-from steps import slots
 from steps.phrase import Phrase
 from steps.vocabulary import (
     acting,
@@ -52,5 +51,3 @@ def _phrases() -> dict[str, Phrase]:
 
 PHRASES: dict[str, Phrase] = _phrases()
 """Every phrase by its id, in the order of the modules."""
-
-__all__ = ["PHRASES", "slots"]

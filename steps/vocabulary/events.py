@@ -124,3 +124,10 @@ def _source_fits(scene: Scene, ref: AbilityRef, entry: Entry) -> bool:
     """Where the entry shows the source as it was, that is what the name must fit."""
     shown = entry.source if entry.source is not None and entry.source.ability is None else None
     return shown is None or not isinstance(ref.source, Ref | Merged) or scene.names.fits(ref.source, shown)
+
+
+def died(entry: Entry, seen: Seen) -> bool:
+    """CR 700.4: a creature or planeswalker put into a graveyard from the battlefield; a token, too."""
+    if entry.kind == "die":
+        return True
+    return entry.from_zone == "battlefield" and entry.to_zone == "graveyard" and bool({"Creature", "Planeswalker"} & set(seen.types))

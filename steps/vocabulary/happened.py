@@ -6,7 +6,7 @@ from steps.phrase import Phrase, variant
 from steps.scene import Scene
 from steps.slots.values import AbilityRef, Cost, Counted, Desc, Obj, Player, Ref, Zone
 from steps.table import Entry, Seen
-from steps.vocabulary.events import did_not, found_in, happened, happenings, missing, simultaneously, total, triggered
+from steps.vocabulary.events import did_not, died, found_in, happened, happenings, missing, simultaneously, total, triggered
 from steps.vocabulary.making import fits_desc, has_quality, same_mana
 
 ev01 = Phrase(
@@ -133,17 +133,10 @@ ev23 = Phrase(
 )
 
 
-def _died(entry: Entry, seen: Seen) -> bool:
-    """CR 700.4: a creature or planeswalker put into a graveyard from the battlefield; a token, too."""
-    if entry.kind == "die":
-        return True
-    return entry.from_zone == "battlefield" and entry.to_zone == "graveyard" and bool({"Creature", "Planeswalker"} & set(seen.types))
-
-
 @ev01.then
 def dies(scene: Scene, objs: tuple[Obj, ...], together: bool = False) -> None:
     """Each died (CR 700.4)."""
-    found = [happened(scene, o, ("die", "zone"), _died)[0] for o in objs]
+    found = [happened(scene, o, ("die", "zone"), died)[0] for o in objs]
     if together:
         simultaneously(scene, found)
 
@@ -256,7 +249,9 @@ def _entered(scene: Scene, obj: Obj, entry: Entry) -> bool:
 
 
 def _enters(entry: Entry) -> bool:
-    return entry.kind == "enter" or (entry.kind == "zone" and entry.to_zone == "battlefield" and entry.from_zone != "battlefield")
+    return entry.kind in ("enter", "create") or (
+        entry.kind == "zone" and entry.to_zone == "battlefield" and entry.from_zone != "battlefield"
+    )
 
 
 @ev12.then

@@ -7,6 +7,7 @@ from steps.phrase import Phrase, variant
 from steps.scene import Scene
 from steps.slots.values import Cost, Desc, Filter, Obj, Player, Ref, Zone
 from steps.table import Cast, CastEarlier, CommanderCasts, CommanderIs, DrawnEarlier, Place, SpellsCastEarlier
+from steps.vocabulary.events import died
 from steps.vocabulary.making import card_key, cost_choice, has_quality, hit, thing
 
 hs01 = Phrase(
@@ -149,7 +150,7 @@ def was_not_paid(scene: Scene, obj: Obj, cost: Cost) -> None:
 def have_died(scene: Scene, filter: Filter, n: int) -> None:  # noqa: A002  # slots are named as their types
     """So many died this turn."""
     turn = scene.board().turn
-    dead = [o for e in scene.log() if e.kind == "die" and e.turn == turn for o in e.objects]
+    dead = {o.id: o for e in scene.log() if e.turn == turn and e.kind in ("die", "zone") for o in e.objects if died(e, o)}.values()
     found = [o for o in dead if has_quality(scene, filter.quality, o) and (not filter.name or scene.names.fits(Ref(filter.name), o))]
     if len(found) != n:
         scene.fail(f"このターンに死亡したのは{len(found)}つである（{n}つのはず）。", f"{len(found)} died this turn, not {n}.")
