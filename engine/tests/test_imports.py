@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+pytest.importorskip("importlinter")
+
 ROOT = Path(__file__).parents[2]
 SOUND = {"engine/rule.py": "import re", "steps/reference.py": "import engine.rule", "reports/command.py": "import steps.reference, jinja2"}
 
