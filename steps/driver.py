@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from steps.pending import Declaration, Try
 from steps.scene import Scene
-from steps.table import Act, Activate, Answer, Attack, Block, Cast, Finish, Legality, Obstacle, Pass, Refused, Seen, StepName
+from steps.table import Act, Activate, AddMana, Answer, Attack, Block, Cast, Finish, Legality, Obstacle, Pass, Refused, Seen, StepName
 from steps.telling import describe_obstacles, moment
 
 ORDER: tuple[StepName, ...] = (
@@ -147,10 +147,14 @@ def _arrived(scene: Scene, goal: Reach) -> bool:
 # --- Acts ---------------------------------------------------------------------------------------------------------------------------
 
 
-def no_question(scene: Scene) -> None:
-    """An act while a question is open fails. Raises StepFailure."""
+_ANSWERED_BY: dict[str, tuple[type, ...]] = {"attack": (Attack,), "block": (Block,), "mana abilities": (AddMana, Finish)}
+"""Topics of questions that acts answer."""
+
+
+def no_question(scene: Scene, act: Act | None = None) -> None:
+    """An act while a question is open fails, unless it answers it. Raises StepFailure."""
     question = scene.table.question()
-    if question:
+    if question and not isinstance(act, _ANSWERED_BY.get(question.topic, ())):
         told = scene.describe_question(question)
         scene.fail(f"先に選択に答えなければならない。{told}", f"A choice must be answered first. {told}")
 
@@ -183,7 +187,7 @@ def perform(scene: Scene, form: str, rules: Sequence[str], act: Act) -> None:
         case "C" | "X" | "M":
             judge(scene, form, rules, act)
         case _:
-            no_question(scene)
+            no_question(scene, act)
             if not isinstance(act, Attack | Block):
                 let_act(scene, act.player)
             if form == "T":
@@ -215,8 +219,9 @@ def attempt(scene: Scene, act: Act) -> None:
 
 def finish(scene: Scene, player: int, obj: Seen) -> None:
     """Finishes what form B began."""
-    no_question(scene)
-    scene.do(Finish(player, obj.id))
+    act = Finish(player, obj.id)
+    no_question(scene, act)
+    scene.do(act)
 
 
 # --- What is possible -----------------------------------------------------------------------------------------------------------------
@@ -280,9 +285,7 @@ def _forced(scene: Scene, act: Act) -> None:
 def declare(scene: Scene, declaration: Declaration) -> None:
     """Makes a declaration of attackers or blockers; the table goes to its step by itself, or has asked for it."""
     act = declaration.act()
-    question = scene.table.question()
-    if not (question and question.topic in ("attack", "block")):
-        no_question(scene)
+    no_question(scene, act)
     if declaration.form == "T":
         attempt(scene, act)
     else:

@@ -219,7 +219,7 @@ class Naming:
         names = [scene.name(k) for k in here]
         names.sort(key=lambda n: -len(set(n) & set(source.name)))
         known = scene.table.find_card(source.name) is not None
-        others = () if known else map(scene.quoted, scene.table.similar_cards(source.name, scene.language, 3))
+        others = () if known else map(scene.name, scene.table.similar_cards(source.name, scene.language, 3))
         return list(dict.fromkeys([*names[:3], *others]))
 
 

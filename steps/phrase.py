@@ -245,8 +245,18 @@ class Reading:
         """Carries it out. Raises StepFailure and the exceptions of a table."""
         scene.settle(self)
         scene.no_attachments(self, rows, docstring)
-        function = self.sentence.functions[self.kind]
-        values = dict(self.values)
+        if self.kind != "then":
+            self._carry_out(scene, rows)
+            return
+        with scene.looking():
+            self._carry_out(scene, rows)
+            if self.sentence.form:
+                scene.check_shown(self.sentence.form, self.rules, named_in(self.values))
+            elif self.sentence.rules != "needed":
+                scene.check_rules(self.rules, named_in(self.values))
+
+    def _carry_out(self, scene: Scene, rows: Sequence[Sequence[str]]) -> None:
+        function, values = self.sentence.functions[self.kind], dict(self.values)
         if self.sentence.phrase.table:
             values["rows"] = tuple(tuple(row) for row in rows)
         if self.sentence.form:
@@ -255,10 +265,6 @@ class Reading:
             function(scene, self.rules, **values)
         else:
             function(scene, **values)
-            if self.kind == "then":
-                scene.check_rules(self.rules, named_in(self.values))
-        if self.kind == "then" and self.sentence.form:
-            scene.check_shown(self.sentence.form, self.rules, named_in(self.values))
 
     def tell(self, language: Language | str, namer: Namer | None = None) -> str:
         """The same line in a language; names by the namer, else by the catalogue."""

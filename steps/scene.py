@@ -8,6 +8,7 @@ that must be shown to be illegal), resolves names, and says what is wrong in the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 from steps import telling
@@ -153,6 +154,18 @@ class Scene:
             self.fail("この行の下には表が要る。", "This line needs a table under it.")
         if docstring or (rows and not table):
             self.fail("この行の下に表や文章は置けない。", "This line takes no table or text under it.")
+
+    @contextmanager
+    def looking(self) -> Iterator[None]:
+        """While a Then looks: where it doesn't hold, a question that is still open is the likely reason, and is told, too."""
+        try:
+            yield
+        except StepFailure as failure:
+            question = self.table.question()
+            told = self.describe_question(question) if question else ""
+            if not told or told in str(failure):
+                raise
+            raise self.failure(f"{failure} 答えられていない選択がある。{told}", f"{failure} A choice is open. {told}") from failure
 
     # --- changing the table
 
@@ -350,10 +363,6 @@ class Scene:
     def name(self, key: str) -> str:
         """The name of a card in the scenario's language, in quotation marks."""
         return self.printer.name(key)
-
-    def quoted(self, name: str) -> str:
-        """A name as it stands, in quotation marks."""
-        return f"「{name}」" if self.language == "ja" else f'"{name}"'
 
     def show(self, value: Obj | Player) -> str:
         """A named thing, for a message."""

@@ -41,6 +41,7 @@ _TOPICS: dict[str, tuple[str, str]] = {
     "replacement": ("先に適用する置換効果", "which replacement effect applies first"),
     "random": ("無作為の結果", "the random result"),
     "mana": ("マナの支払い方", "how to pay the mana"),
+    "mana abilities": ("マナ能力の起動（唱え終えるまで）", "mana abilities (until the casting is finished)"),
     "attack": ("攻撃クリーチャー", "attackers"),
     "block": ("ブロック・クリーチャー", "blockers"),
 }

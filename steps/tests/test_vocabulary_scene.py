@@ -183,6 +183,16 @@ def test_a_question_that_is_open_at_the_end_fails_the_scenario() -> None:
     assert "you must choose whether to do so" in said
 
 
+def test_a_then_that_fails_while_a_question_is_open_tells_the_question() -> None:
+    said = failing("""
+        Given your hand is "Question"
+        When you cast "Question" and it resolves
+        Then "Question" is in your graveyard
+    """)
+    assert "is not in your graveyard" in said
+    assert "A choice is open. you must choose whether to do so" in said
+
+
 def test_in_japanese_the_messages_are_japanese() -> None:
     said = failing("前提 あなたの手札は「問い」である\nもし あなたが「問い」を唱え、それが解決される")
     assert "あなたに求められているのはそうするかどうかの選択" in said

@@ -273,6 +273,6 @@ def is_asked(scene: Scene, player: Player, question: str = "") -> None:
 def nobody_is_asked(scene: Scene) -> None:
     """No question is open."""
     now = scene.table.question()
-    if now:
+    if now and now.topic != "mana abilities":
         told = scene.describe_question(now)
         scene.fail(told, told)
