@@ -4,6 +4,8 @@
 BIN := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 PYTHON ?= $(shell for p in python3 python python3.14 python3.13 python3.12 python3.11; do \
 	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo "$$p"; break; }; done)
+COMPILE = "$(BIN)/python" -m uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
+	--no-emit-index-url --no-header --no-annotate
 export PYTHONUTF8 := 1
 unexport PYTHONPATH PYTHONHOME
 
@@ -45,9 +47,9 @@ bench: setup
 
 lock: setup
 	@"$(BIN)/python" -m pip install --quiet uv
-	@"$(BIN)/python" -m uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --upgrade \
-		--generate-hashes --no-emit-index-url --no-header --quiet --output-file requirements.lock
-	@echo "requirements.lock is new; the next make installs from it"
+	@$(COMPILE) pyproject.toml --extra dev --output-file requirements.lock
+	@sed -n 's/^browser = \["\(.*\)"\]$$/\1/p' pyproject.toml | $(COMPILE) - --constraint requirements.lock --output-file .ci/browser.lock
+	@echo "requirements.lock and .ci/browser.lock are new; the next make installs from them"
 
 setup:
 	@test -n "$(PYTHON)" || { echo "Saitei needs Python 3.11 or newer. Name one: make PYTHON=/path/to/python3.11"; exit 1; }
