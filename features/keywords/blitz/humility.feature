@@ -5,7 +5,7 @@
   背景:
     前提 各プレイヤーは必要なだけマナを支払える
 
-  @CR:302.6 @CR:613.4b @see:613.8 @see:613.7 @ruling:BLZ-15
+  @CR:613.8a @CR:613.8c @CR:302.6 @CR:613.4b @see:613.7 @ruling:BLZ-15
   シナリオ: 謙虚が先にあるとき、奇襲の速攻は得られない
     en: With an older Humility, blitz gives no haste
 
@@ -32,7 +32,7 @@
     ならば あなたは「プラズマの操作手」を生け贄に捧げた（702.152a）
     かつ あなたはカードを引かない
 
-  @CR:702.152a @see:613.8a @ruling:BLZ-15
+  @CR:613.8a @CR:702.152a @ruling:BLZ-15
   シナリオ: 謙虚が後から出ても、速攻は失われる
     en: A newer Humility takes haste away, too
 
