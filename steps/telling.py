@@ -58,11 +58,8 @@ def describe(scene: Scene, seen: Seen) -> str:
         name = source.name if source and source.name else seen.ability.source_key
         text = show_obj(scene.printer, AbilityRef(seen.ability.kind, Ref(name), seen.ability.keyword))
     else:
-        text = (
-            scene.name(seen.cards[0].key if seen.cards else seen.name)
-            if seen.cards or seen.name
-            else scene.say("名前のないもの", "a nameless object")
-        )
+        key = next((c.key for c in seen.cards), "") or seen.name
+        text = scene.name(key) if key else scene.say("名前のないカード", "a blank card")
         text += f"{'' if scene.language == 'ja' else ' '}{labels}" if labels else ""
         text += scene.say("（コピー）", " (a copy)") if seen.copy else ""
     return scene.say(f"{text}（{who}、{place}）", f"{text} ({who}, {place})")

@@ -8,7 +8,7 @@ from steps import driver
 from steps.phrase import Phrase, variant
 from steps.scene import Scene
 from steps.slots.values import AbilityRef, Chosen, Cost, Counted, Obj, Pay, Player, Ref, Zone
-from steps.table import Answer, Cast, Question
+from steps.table import Answer, Cast, Question, Seen
 from steps.vocabulary.making import choices, chosen, cost_choice, option, payments
 
 an01 = Phrase("AN-01", ja="{player}(が/は){objs}を選ぶ", en="{player} choose(s) {objs}")
@@ -229,18 +229,20 @@ def choose_to_sacrifice(scene: Scene, player: Player, objs: tuple[Obj, ...]) -> 
 def choose_to_discard(scene: Scene, player: Player, cards: tuple[Counted, ...]) -> None:
     """What to discard."""
     question = _question(scene, player, "discard")
-    offered = [o.value for o in question.options if isinstance(o.value, int)]
+    offered = [s for s in scene.board().objects if s.id in {o.value for o in question.options}]
     picks: list[int] = []
     for card in cards:
-        if not card.name:
-            scene.fail("捨てるカードは名前で書く。", "Name the cards to discard.")
-        ref = Ref(card.name, label=card.label)
-        fitting = [s.id for s in scene.board().objects if s.id in offered and s.id not in picks and scene.names.fits(ref, s)]
+        fitting = [s.id for s in offered if s.id not in picks and _is_card(scene, card, s)]
         if len(fitting) < card.n:
             told = scene.describe_question(question)
             scene.fail(f"そのカードは選べない。{told}", f"That can't be chosen. {told}")
         picks += fitting[: card.n]
     driver.answer(scene, Answer(question.player, "discard", tuple(picks)))
+
+
+def _is_card(scene: Scene, card: Counted, seen: Seen) -> bool:
+    """Whether it is the card named; without a name, a blank one."""
+    return scene.names.fits(Ref(card.name, label=card.label), seen) if card.name else not seen.name
 
 
 @an16.when
