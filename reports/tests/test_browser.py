@@ -22,9 +22,8 @@ pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium")
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
     with sync_api.sync_playwright() as playwright:
-        found = playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-        )
+        switches = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=switches)
         yield found
         found.close()
 
@@ -84,15 +83,8 @@ def test_a_scenario_draws_its_evidence_when_it_is_opened(shown: Any) -> None:
     steps = case.locator("li.step")
     assert "You sacrificed Plasma Jockey" in steps.nth(7).locator(".log").inner_text()
     board = steps.nth(4).locator(".board").inner_text()
-    for said in (
-        "Turn 1, declare attackers step",
-        "20 life",
-        "Plasma Jockey",
-        "attacks the opponent",
-        "Mountain ×3",
-        "1 +1/+1 counter",
-        "hand 0",
-    ):
+    words = ("Turn 1, declare attackers step", "20 life", "Plasma Jockey", "attacks the opponent", "Mountain ×3", "1 +1/+1 counter")
+    for said in (*words, "hand 0"):
         assert said in board.replace("\n", " "), said
     assert steps.nth(4).locator("mark").count() > 0
     links = steps.nth(7).locator(".cite a.out:visible")
