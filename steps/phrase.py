@@ -14,14 +14,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields, is_dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from steps.forms import FORM_KINDS, SPECIALS, Form, Kind, loosened, with_equals, wording_of
 from steps.naming import catalogue_namer
 from steps.slots.base import Namer, Printer
-from steps.slots.values import AbilityRef, Merged, Obj, Player, Ref, TopOfStack
+from steps.slots.inside import mentions_self, named_in, with_subject
+from steps.slots.values import Player
 from steps.text import LANGUAGES, Language, Line, normalise
 from steps.wording import Wording
 
@@ -196,29 +197,11 @@ def _is_each(value: object) -> bool:
 def _about_subject(values: dict[str, object]) -> dict[str, object] | None:
     """自分 and "their" become whoever the sentence is about; None if it is about nobody."""
     subject = values.get("player") or values.get("poss")
-    if not any(_mentions_self(v) for v in values.values()):
+    if not any(mentions_self(v) for v in values.values()):
         return values
     if not isinstance(subject, Player) or subject.who == "self":
         return None
-    return {name: _with_subject(v, subject) for name, v in values.items()}
-
-
-def _mentions_self(value: object) -> bool:
-    if isinstance(value, Player):
-        return value.who == "self"
-    if isinstance(value, tuple):
-        return any(map(_mentions_self, value))
-    return is_dataclass(value) and any(_mentions_self(getattr(value, f.name)) for f in fields(value))
-
-
-def _with_subject(value: Any, subject: Player) -> Any:
-    if isinstance(value, Player):
-        return subject if value.who == "self" else value
-    if isinstance(value, tuple):
-        return tuple(_with_subject(v, subject) for v in value)
-    if is_dataclass(value) and not isinstance(value, type):
-        return replace(value, **{f.name: _with_subject(getattr(value, f.name), subject) for f in fields(value) if f.init})
-    return value
+    return {name: with_subject(v, subject) for name, v in values.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,18 +261,6 @@ class Reading:
     def same_as(self, other: Reading) -> bool:
         """Whether the two mean the same."""
         return (self.phrase, self.values, self.rules) == (other.phrase, other.values, other.rules)
-
-
-def named_in(value: object) -> tuple[Obj | Player, ...]:
-    """The objects and players that the values of a sentence name."""
-    match value:
-        case Ref() | Merged() | AbilityRef() | TopOfStack() | Player():
-            return (value,)
-        case Mapping():
-            return tuple(n for v in value.values() for n in named_in(v))
-        case tuple():
-            return tuple(n for v in value for n in named_in(v))
-    return ()
 
 
 # --- The index ----------------------------------------------------------------------------------------------------------------------
@@ -385,13 +356,17 @@ def _grams(text: str) -> Counter[str]:
 
 def nearest(kind: Kind, language: Language, text: str, n: int = 3) -> list[Near]:
     """The nearest phrases of all kinds, nearest first; of equally near ones those of this kind first."""
-    grams = _grams(normalise(language, text).text)
+    from steps.vocabulary.unread import instead  # noqa: PLC0415  # see _all
+
+    line = normalise(language, text)
+    grams = _grams(line.text)
 
     def score(example: _Example) -> float:
         alike = 2 * (grams & example.grams).total() / max(1, grams.total() + example.grams.total())
         words = (grams & example.words).total() / max(1, example.words.total())
         return round(100 * (alike if alike == 1 else (alike + words) / 2), 1)
 
+    known = [] if line.rules else [Near(advice, its, 99.0) for advice, its in instead(kind, language, line.text)]
     scored = [Near(e.text, e.kind, score(e)) for e in _examples(language)]
     scored.sort(key=lambda near: (-near.score, near.kind != kind))
-    return scored[:n]
+    return [*known, *scored][:n]

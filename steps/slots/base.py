@@ -41,9 +41,9 @@ class Printer:
     namer: Namer = same_name
 
     def name(self, name: str) -> str:
-        """A name in its quotation marks."""
+        """A name in its quotation marks. A name that has quotation marks of its own is written without them."""
         text, language = self.namer(name, self.language)
-        return f"「{text}」" if language == "ja" else f'"{text}"'
+        return f"「{text}」" if language == "ja" else '"' + text.replace('"', "") + '"'
 
 
 Read = Callable[[Reader, str], Sequence[object]]

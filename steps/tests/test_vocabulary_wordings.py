@@ -98,3 +98,22 @@ def test_a_line_that_nothing_reads_is_near_to_what_was_meant() -> None:
     near = nearest("when", "en", 'you have cast "Bear"')
     assert any(n.kind == "then" for n in near)
     assert nearest("then", "ja", "「熊」は死亡する")[0].score == 100
+
+
+@pytest.mark.parametrize(
+    ("kind", "language", "text", "instead"),
+    [
+        ("when", "ja", "終了ステップまで進む", "このターンの終了ステップまで進む"),
+        ("when", "ja", "「熊」が死亡する", "破壊される"),
+        ("when", "ja", "あなたが「熊」をカウンターする", "打ち消される"),
+        ("when", "ja", "あなたがトークンを出す", "生成する"),
+        ("then", "ja", "あなたは「熊」で攻撃できない", "規則を書く"),
+        ("when", "en", "the game goes to the end step", "of this turn"),
+        ("when", "en", '"Bear" dies', "destroys"),
+        ("when", "en", 'you target "Bear"', "targeting"),
+        ("then", "en", 'you can\'t cast "Bear"', "say the rule"),
+    ],
+)
+def test_what_is_not_read_on_purpose_is_answered_with_what_to_write(kind: Kind, language: Language, text: str, instead: str) -> None:
+    assert read(kind, language, text) == []
+    assert instead in nearest(kind, language, text)[0].text
