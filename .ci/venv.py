@@ -24,6 +24,8 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / "ready"
 LOCK = ROOT / "requirements.lock"
+BASE = getattr(sys, "_base_executable", sys.executable)
+"""The Python outside any environment: this one may run from the very .venv that is to be made anew."""
 
 
 def wanted() -> str:
@@ -31,7 +33,7 @@ def wanted() -> str:
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     installed = repr([settings["build-system"], settings["project"], settings["tool"]["hatch"]])
     made_from = hashlib.sha256(LOCK.read_bytes() + Path(__file__).read_bytes() + installed.encode())
-    return f"{made_from.hexdigest()} {sys.version_info[:2]} {sys.prefix} {ROOT}"
+    return f"{made_from.hexdigest()} {sys.version_info[:2]} {sys.base_prefix} {ROOT}"
 
 
 def records() -> list[Path]:
@@ -66,11 +68,11 @@ def make() -> None:
     elif VENV.exists():
         shutil.rmtree(VENV)
     if importlib.util.find_spec("ensurepip"):
-        run(sys.executable, "-m", "venv", str(VENV))
+        run(BASE, "-m", "venv", str(VENV))
         pip = [str(PYTHON), "-m", "pip"]
     else:  # Debian's python3 without python3-venv: the pip that is there installs into the new environment
-        run(sys.executable, "-m", "venv", "--without-pip", str(VENV))
-        pip = [sys.executable, "-m", "pip", "--python", str(PYTHON)]
+        run(BASE, "-m", "venv", "--without-pip", str(VENV))
+        pip = [BASE, "-m", "pip", "--python", str(PYTHON)]
     install = [*pip, "--disable-pip-version-check", "--no-input", "install", "-qq"]
     run(*install, "--require-hashes", "--requirement", str(LOCK))
     run(*install, "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
