@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import platform
 import subprocess
 from datetime import datetime
@@ -9,11 +10,29 @@ from pathlib import Path
 
 from reports.results import About
 
+_DECIDING = frozenset({".py", ".tsv", ".txt", ".toml", ".json", ".feature"})
+
 
 def about_now(root: Path, started: datetime) -> About:
     """What is to be said of a run of the project at ``root``."""
     commit, changed = commit_of(root)
-    return About(started.isoformat(timespec="seconds"), commit=commit, changed=changed, python=platform.python_version())
+    return About(
+        started.isoformat(timespec="seconds"),
+        commit=commit,
+        changed=changed,
+        fingerprint=fingerprint(root),
+        python=platform.python_version(),
+    )
+
+
+def fingerprint(root: Path) -> str:
+    """A hash of all that decides what scenarios do: engine, steps and rulings. The same files give the same one on every system."""
+    found = [path for folder in ("engine", "steps", "features") for path in (root / folder).rglob("*") if path.suffix in _DECIDING]
+    whole = hashlib.sha256()
+    for path in sorted(found, key=lambda path: path.relative_to(root).as_posix()):
+        whole.update(path.relative_to(root).as_posix().encode("utf-8") + b"\0")
+        whole.update(hashlib.sha256(path.read_bytes().replace(b"\r\n", b"\n")).digest())
+    return whole.hexdigest()[:16]
 
 
 def commit_of(root: Path) -> tuple[str, bool]:

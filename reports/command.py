@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from reports.about import about_now
+from reports.about import about_now, fingerprint
+from reports.packing import PackingError
 from reports.proving import Prover
 from reports.results import Proof, Proofs, Results, VerdictName, write
 from reports.rules import order
@@ -102,7 +103,12 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("paths", nargs="*", help="files or folders of rulings (all of them)")
     one.add_argument("--out", type=Path, default=OUT, metavar="DIR", help="folder for the report (reports/out)")
     one.add_argument("--prove", action="store_true", help="first run `saitei prove`, and show what it finds in the report")
-    one.add_argument("--proofs", type=Path, metavar="FILE", help="show these proofs in the report")
+    one.add_argument(
+        "--proofs",
+        type=Path,
+        metavar="FILE",
+        help="show these proofs in the report (those of the last `saitei prove`, if nothing has changed since)",
+    )
     two = commands.add_parser("prove", help="switch off each claimed rule and see which rulings fail without it")
     two.add_argument("rules", nargs="*", help='rules ("702.152a"), parts ("702.152a sacrifice") or all below a number ("702"); all claimed')
     two.add_argument("--in", dest="paths", action="append", default=[], metavar="PATH", help="only these files or folders of rulings")
@@ -119,8 +125,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = _parser().parse_args(arguments)
     if asked.command == "prove":
         return prove(asked.rules, asked.paths, asked.out / PROOFS, verbose=asked.verbose)
-    proofs = asked.proofs
+    proofs: Path | None = asked.proofs
     if asked.prove:
         prove((), asked.paths, asked.out / PROOFS)
+    if proofs is None and _current(asked.out / PROOFS):
         proofs = asked.out / PROOFS
     return report(asked.paths, asked.out, proofs)
+
+
+def _current(file: Path) -> bool:
+    """Whether there are proofs of the files as they are now."""
+    try:
+        return Proofs.from_json(file.read_text(encoding="utf-8")).about.fingerprint == fingerprint(ROOT)
+    except (OSError, PackingError):
+        return False

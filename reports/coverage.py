@@ -198,8 +198,8 @@ class Loose:
     """Rulings that scenarios name and that no document has."""
     stale: tuple[str, ...]
     """Scenarios that proofs rest on and that are not in this run."""
-    other_commit: bool
-    """The proofs were made of other files than this run, as far as can be told."""
+    outdated: bool
+    """The proofs were made of other files than those of this run."""
 
 
 def loose_ends(results: Results, reports: Mapping[str, RuleReport], documents: Iterable[Document]) -> Loose:
@@ -214,5 +214,5 @@ def loose_ends(results: Results, reports: Mapping[str, RuleReport], documents: I
         tuple(proof for proof in found if not proof.proven),
         tuple(unknown),
         tuple(stale),
-        proofs is not None and proofs.about.commit != results.about.commit,
+        proofs is not None and proofs.about.fingerprint != results.about.fingerprint,
     )

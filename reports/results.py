@@ -38,6 +38,8 @@ class About:
     """"" outside a repository."""
     changed: bool = False
     """The files were not those of the commit."""
+    fingerprint: str = ""
+    """Of engine, steps and rulings: as long as it is the same, scenarios do the same."""
     python: str = ""
     paths: tuple[str, ...] = ()
     """What was asked for; nothing: everything."""

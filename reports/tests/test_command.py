@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from reports.about import fingerprint
 from reports.command import EXIT, ROOT
 from reports.results import Proofs, Results
 
@@ -69,8 +70,8 @@ def test_proofs_are_made_told_and_shown(tmp_path: Path) -> None:
     assert "1 of 1 parts proven; 1 of 1 rules in full." in ran.stdout
     (proof,) = Proofs.from_json((tmp_path / "proofs.json").read_text(encoding="utf-8")).found
     assert proof.proven
-    call("report", path, "--out", tmp_path / "out", "--proofs", tmp_path / "proofs.json")
-    results = Results.from_json((tmp_path / "out" / "compliance.json").read_text(encoding="utf-8"))
+    call("report", path, "--out", tmp_path)
+    results = Results.from_json((tmp_path / "compliance.json").read_text(encoding="utf-8"))
     assert results.proofs
     assert results.proofs.found == (proof,)
 
@@ -81,3 +82,14 @@ def test_a_rule_that_nobody_claims_cannot_be_proven(tmp_path: Path, asked: str) 
     assert ran.returncode == 4
     assert asked in ran.stderr
     assert not (tmp_path / "proofs.json").exists()
+
+
+def test_the_fingerprint_changes_with_what_decides(tmp_path: Path) -> None:
+    (tmp_path / "engine").mkdir()
+    (tmp_path / "engine" / "a.py").write_bytes(b"one\r\ntwo")
+    first = fingerprint(tmp_path)
+    (tmp_path / "engine" / "a.py").write_bytes(b"one\ntwo")
+    (tmp_path / "README.md").write_text("text", encoding="utf-8")
+    assert fingerprint(tmp_path) == first
+    (tmp_path / "engine" / "b.py").write_bytes(b"")
+    assert fingerprint(tmp_path) != first

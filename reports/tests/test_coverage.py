@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from reports import coverage, documents, rules
@@ -74,7 +76,9 @@ def test_loose_ends() -> None:
     assert [proof.key for proof in loose.unproven] == ["702.152a haste and draw"]
     assert [report.number for report in loose.unclaimed] == ["508.1a", "601.2i", "603.7c"]
     assert loose.stale == ("blitz-turn-1",)
-    assert not loose.other_commit
+    assert not loose.outdated
+    older = replace(results, about=replace(results.about, fingerprint="other"))
+    assert coverage.loose_ends(older, coverage.rules_of(older, BOOK), []).outdated
 
 
 def test_scenarios_name_no_ruling_that_the_project_s_documents_lack() -> None:
