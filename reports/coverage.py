@@ -16,16 +16,6 @@ RuleStatus = Literal["proven", "partly proven", "exercised", "claimed only", "ap
 claims it and it was applied there. Claimed only: none of those that claim it is green. Applied only: the engine applied it, nobody claims
 it. Not testable: a heading, a definition, a physical matter; such a rule is so called only if no scenario claims or applies it."""
 
-RULE_STATUSES: tuple[RuleStatus, ...] = (
-    "proven",
-    "partly proven",
-    "exercised",
-    "claimed only",
-    "applied only",
-    "not covered",
-    "not testable",
-)
-
 RulingStatus = Literal["shown", "failing", "not yet", "not testable"]
 
 

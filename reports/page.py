@@ -7,7 +7,7 @@ import hashlib
 import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from datetime import datetime, timedelta
+from datetime import datetime
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -118,7 +118,7 @@ def _environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    environment.filters |= {"json": _script_json, "bare": bare, "part": rules.part}
+    environment.filters |= {"json": _script_json, "bare": bare}
     environment.globals |= {
         "statuses": STATUSES,
         "rule_statuses": RULE_STATUSES,
@@ -169,7 +169,6 @@ def _context(results: Results, settings: Settings, known: tuple[Document, ...]) 
         "style_hash": _hash(style),
         "script_hash": _hash(script),
         "started": started,
-        "duration": timedelta(seconds=round(results.about.seconds, 1)),
     }
 
 

@@ -37,6 +37,11 @@ class Rule:
     """What a scenario could show, in a few English words of our own."""
 
     @property
+    def gist(self) -> Both:
+        """What it says, as far as we have put that into words: the summary, or what a scenario could show (English only)."""
+        return self.summary or Both(self.shows[:1].upper() + self.shows[1:])
+
+    @property
     def testable(self) -> bool:
         """Whether a scenario can show it."""
         return self.kind in TESTABLE

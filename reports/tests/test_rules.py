@@ -35,6 +35,12 @@ def test_no_wording_of_the_rules_is_kept() -> None:
     assert not any(rule.heading for rule in rules.book() if rule.kind != "heading")
 
 
+def test_a_rule_without_a_summary_says_what_a_scenario_could_show() -> None:
+    book = rules.book()
+    assert book.get("702.152a").gist.ja.startswith("奇襲")
+    assert all(rule.gist for rule in book if rule.kind == "behave")
+
+
 @pytest.mark.parametrize(
     ("number", "above", "title"),
     [
