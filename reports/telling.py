@@ -40,6 +40,8 @@ _LINES: dict[str, Both] = {
     "remove counters": Both("{o} lost {counters}", "{o}から{counters}が取り除かれた"),
     "create": Both("{p} created {o}", "{p}は{o}を生成した"),
     "reveal": Both("{p} revealed {o}", "{p}は{o}を公開した"),
+    "announce": Both("{p} announced {d} for {o}{x}", "{p}は{o}に{d}を選んだ{x}"),
+    "targets": Both("{s}: {t} chosen as target", "{s}の対象として{t}が選ばれた"),
     "attack": Both("{o} attacked{target}", "{o}が{target}攻撃した"),
     "block": Both("{o} blocked{target}", "{o}が{target}ブロックした"),
     "add mana": Both("{p} added {d}", "{p}は{d}を加えた"),
@@ -71,6 +73,8 @@ _DETAILED: dict[tuple[str, str], Both] = {
     ("note", "ceases to exist"): Both("{o} ceased to exist", "{o}が消滅した"),
 }
 """Kinds that say different things by their detail."""
+
+_COSTS = {"": Both("the mana cost", "マナ・コスト"), "free": Both("no mana cost", "マナ・コストなし")}
 
 _OTHER = Both("{kind}: {o} {d}", "{kind}：{o} {d}")
 
@@ -143,6 +147,7 @@ class Teller:
             "turn": lambda: Both(str(entry.turn), str(entry.turn)),
             "kind": lambda: Both(entry.kind, entry.kind),
             "counters": lambda: wordings.counters(entry.detail, abs(entry.amount)),
+            "x": lambda: Both(f" (X = {entry.amount})", f"（X = {entry.amount}）") if entry.amount else Both(),
             "d": lambda: _detail(entry),
             "f": lambda: self._zone(entry.from_zone, entry),
             "z": lambda: self._zone(entry.to_zone, entry),
@@ -193,6 +198,10 @@ def _kind(entry: Entry) -> str:
 def _detail(entry: Entry) -> Both:
     if entry.kind == "begin":
         return wordings.show(wordings.STEPS, entry.detail)
+    if entry.kind == "announce":
+        return _COSTS.get(entry.detail) or Both(
+            f"the {wordings.keyword(entry.detail).en} cost", f"{wordings.keyword(entry.detail).ja}コスト"
+        )
     if entry.kind == "cast":
         paid = [wordings.keyword(cost) for seen in entry.objects for cost in seen.costs_paid]
         joined = _list(paid)

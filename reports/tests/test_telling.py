@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import inspect
+import re
 from dataclasses import replace
 
 import pytest
@@ -62,6 +64,13 @@ def test_every_kind_of_entry_is_told_whatever_it_lacks(kind: str) -> None:
         told = Teller(()).tell(entry)
         assert "{" not in told.en + told.ja, told
         assert "None" not in told.en + told.ja
+
+
+def test_every_kind_of_entry_that_a_table_knows_has_a_line() -> None:
+    listed = re.search(r"is one of: (.*?)\.\n\n", f"{inspect.getdoc(Entry)}\n\n", re.S)
+    assert listed
+    kinds = {kind.strip() for kind in re.sub(r"\(.*?\)", "", listed[1], flags=re.S).replace("\n", " ").split(",")}
+    assert kinds - {*telling._LINES} == {"life"}
 
 
 def test_what_an_object_became_keeps_its_name() -> None:
