@@ -40,7 +40,7 @@ _LINES: dict[str, Both] = {
     "remove counters": Both("{o} lost {counters}", "{o}から{counters}が取り除かれた"),
     "create": Both("{p} created {o}", "{p}は{o}を生成した"),
     "reveal": Both("{p} revealed {o}", "{p}は{o}を公開した"),
-    "announce": Both("{p} announced {d} for {o}{x}", "{p}は{o}に{d}を選んだ{x}"),
+    "announce": Both("{p} chose {d} for {o}{x}", "{p}は{o}に{d}を選んだ{x}"),
     "targets": Both("{s}: {t} chosen as target", "{s}の対象として{t}が選ばれた"),
     "attack": Both("{o} attacked{target}", "{o}が{target}攻撃した"),
     "block": Both("{o} blocked{target}", "{o}が{target}ブロックした"),
@@ -66,7 +66,7 @@ _LINES: dict[str, Both] = {
 
 _DETAILED: dict[tuple[str, str], Both] = {
     ("effect", "delayed triggered ability"): Both("a delayed triggered ability of {o} was made", "{o}の遅延誘発型能力が作られた"),
-    ("note", "AbilityOnTheStack"): Both("an ability of {o} was put on the stack", "{o}の能力がスタックに置かれた"),
+    ("note", "AbilityOnTheStack"): Both("{o} was put on the stack", "{o}がスタックに置かれた"),
     ("note", "DamageWearsOff"): Both(
         "damage wore off, effects until end of turn ended", "ダメージが取り除かれ、ターン終了時までの効果が終わった"
     ),
@@ -199,9 +199,8 @@ def _detail(entry: Entry) -> Both:
     if entry.kind == "begin":
         return wordings.show(wordings.STEPS, entry.detail)
     if entry.kind == "announce":
-        return _COSTS.get(entry.detail) or Both(
-            f"the {wordings.keyword(entry.detail).en} cost", f"{wordings.keyword(entry.detail).ja}コスト"
-        )
+        word = wordings.keyword(entry.detail)
+        return _COSTS.get(entry.detail) or Both(f"the {word.en} cost", f"{word.ja}コスト")
     if entry.kind == "cast":
         paid = [wordings.keyword(cost) for seen in entry.objects for cost in seen.costs_paid]
         joined = _list(paid)
