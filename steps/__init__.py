@@ -1,0 +1,1 @@
+"""The vocabulary of the rulings in both languages, and what ties it to pytest."""
