@@ -103,6 +103,8 @@ class Object:
     revealed: bool = False
     damage: int = 0
     counters: tuple[tuple[str, int], ...] = ()
+    counters_since: tuple[tuple[str, int], ...] = ()
+    """The timestamps of its counters by kind, where they are later than its own (CR 613.7c)."""
     attached_to: int | None = None
     announced: Announced | None = None
     """What was chosen and paid for the spell or ability it is, or for the spell it was (CR 400.7d, 601.2)."""

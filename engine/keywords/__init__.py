@@ -25,6 +25,10 @@ def _same(ctx: object, value: Any, *args: object) -> Any:
     return value
 
 
+nothing_to_say = _same
+"""To tell whether a keyword answers a hook."""
+
+
 @dataclass(frozen=True, slots=True)
 class Keyword:
     """A keyword ability: its names, and its answers to the general rules. Each hook takes a context and a value, and returns the value."""

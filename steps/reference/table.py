@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from difflib import get_close_matches
 
-from engine import activating, casting, combat, editions, layers, priority, setup, state_based, targets
+from engine import activating, casting, combat, editions, priority, setup, state_based, targets
 from engine.activating import activated_abilities
 from engine.cards import catalogue
 from engine.game import Action, Game
@@ -330,8 +330,10 @@ class ReferenceTable:
         state = self._now
         seen = next(s for s in self._shower.objects(state) if s.id == obj)
         rules = state.characteristics(obj).rules
-        trace = tuple(_trace_line(a, state) for a in state.layers.trace if obj in a.affected)
-        return Computed(seen, rules, trace, state.layers.dependencies)
+        layers = state.layers
+        order = tuple(a.source for a in layers.trace)
+        rules = (*rules, *layers.rules_of_dependency(obj))
+        return Computed(seen, rules, layers.explain(obj), layers.dependencies, order)
 
     def costs(self, player: Seat, card: ObjectId) -> Sequence[CostOffered]:
         game = Game(self._now)
@@ -411,10 +413,3 @@ def _only_target(paused: Paused, attacker: int) -> int:
 
 def _cited_since(state: State, n: int) -> tuple[str, ...]:
     return tuple(dict.fromkeys(rule for e in state.log.since(n) for rule in e.rules))
-
-
-def _trace_line(applied: layers.Applied, state: State) -> str:
-    source = state.objects.get(applied.source)
-    name = source.components[0].face.name if source and source.components else "an effect"
-    return f"{applied.layer}: {name}: {applied.change}"
-
