@@ -195,7 +195,8 @@ class Active:
     """Which facets of objects decide its existence, what it affects and what it does."""
 
     def __post_init__(self) -> None:
-        layers, read = _digest(self.effect, self.condition)
+        condition: Any = self.condition
+        layers, read = _digest(self.effect, condition)
         object.__setattr__(self, "key", (self.source, self.env.origin, self.place, self.timestamp))
         object.__setattr__(self, "layers", layers)
         object.__setattr__(self, "reads", read)

@@ -19,6 +19,7 @@ from engine.explaining import explained
 from engine.layering import Applied, Layering, functioning_elsewhere, start
 from engine.state import BATTLEFIELD, EVERYBODY, STACK, ObjectId, State, ZoneKey
 
+
 @dataclass(frozen=True, slots=True)
 class Listening:
     """A triggered ability that an object has."""
