@@ -41,9 +41,40 @@ class Modify(StaticEffect):
 
 @dataclass(frozen=True, slots=True)
 class CantAttack(StaticEffect):
-    """Some creatures can't attack (CR 508.1c)."""
+    """Some creatures can't attack (CR 508.1c). ``whom``: can't attack these players and permanents; None: nothing at all."""
 
     what: Selector
+    whom: Selector | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CantAttackAlone(StaticEffect):
+    """Some creatures can't attack unless another creature attacks, too (CR 508.1c)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True, slots=True)
+class AttackersAtMost(StaticEffect):
+    """No more than so many creatures can attack in a combat (CR 508.1c)."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class AttackCost(StaticEffect):
+    """Some creatures can't attack you unless their controller pays generic mana for each of them (CR 508.1h)."""
+
+    what: Filter
+    n: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class MustAttack(StaticEffect):
+    """Some creatures attack if able (CR 508.1d). ``whom``: one of these players or permanents; None: whichever."""
+
+    what: Selector
+    whom: Selector | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +85,44 @@ class CantBlock(StaticEffect):
 
 
 @dataclass(frozen=True, slots=True)
-class MustAttack(StaticEffect):
-    """Some creatures attack if able (CR 508.1d)."""
+class CantBlockAlone(StaticEffect):
+    """Some creatures can't block unless another creature blocks, too (CR 509.1b)."""
 
     what: Selector
+
+
+@dataclass(frozen=True, slots=True)
+class Evasion(StaticEffect):
+    """Some creatures can be blocked only by some creatures, and only by at least and at most so many together (CR 509.1b)."""
+
+    what: Selector
+    by: Filter = field(default_factory=Filter)
+    least: int = 1
+    most: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BlocksMore(StaticEffect):
+    """Some creatures can block so many additional creatures (CR 509.1a)."""
+
+    what: Selector
+    n: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class BlockCost(StaticEffect):
+    """Some creatures can't block unless their controller pays generic mana for each of them (CR 509.1d)."""
+
+    what: Filter
+    n: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class MustBlock(StaticEffect):
+    """Some creatures block if able (CR 509.1c). ``whom``: each of these creatures; None: whichever."""
+
+    what: Selector
+    whom: Selector | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,9 @@ from engine.events import Event
 from engine.game import Game
 from engine.state import ObjectId
 
+LOYALTY = "loyalty"
+"""The kind of counters that say how much loyalty a planeswalker has (CR 122.1e)."""
+
 
 @dataclass(frozen=True, slots=True)
 class CountersChange(Event):

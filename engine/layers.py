@@ -54,6 +54,10 @@ class Layers:
         same._state = state
         return same
 
+    def same_rows(self, other: Layers) -> bool:
+        """Whether they were computed but once for both: then no object is anything else."""
+        return self._rows is other._rows
+
     def characteristics(self, obj: ObjectId) -> Characteristics:
         """What an object is (CR 613)."""
         row = self._rows.get(obj)

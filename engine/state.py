@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from engine.abilities import Instance
     from engine.cards.card import CardFace
     from engine.characteristics import Characteristics
-    from engine.combat import Combat
+    from engine.combat.fight import Combat
     from engine.continuous import Effect
     from engine.events import Event
     from engine.layers import Layers
@@ -167,7 +167,8 @@ class Turn:
 
 
 _FIELDS = (
-    "objects", "zones", "players", "effects", "delayed", "pending", "turn", "combat", "log", "clock", "next_id", "seed", "edition", "off",
+    "objects", "zones", "players", "effects", "delayed", "pending", "turn", "combat", "log", "clock", "next_id", "seed", "checked",
+    "edition", "off",
 )
 
 
@@ -190,6 +191,8 @@ class State:
     clock: int
     next_id: int
     seed: int
+    checked: int
+    """Where the log stood when state-based actions were last checked (CR 704.3)."""
     edition: str
     off: frozenset[str]
     """Keys of the rules that are switched off."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from difflib import get_close_matches
 
-from engine import activating, casting, combat, editions, priority, setup, state_based, targets
+from engine import activating, casting, editions, priority, setup, state_based, targets
 from engine.activating import activated_abilities
 from engine.cards import catalogue
+from engine.combat import attacking, blocking
 from engine.game import Action, Game
 from engine.paying import activate_mana_ability, sources
 from engine.playing_lands import play_land
@@ -230,8 +231,9 @@ class ReferenceTable:
         reasons: list[Reason] = []
         for pair in pairs:
             if pair not in offered:
-                why = combat.why_not_attack(game, pair[0], question.player) if question.topic == "attack" else ()
-                reasons += why or combat.why_not_block(game, *pair, question.player)
+                attack = question.topic == "attack"
+                reasons += attacking.why_not_attack(game, pair[0], question.player, pair[1]) if attack else ()
+                reasons += () if attack else blocking.why_not_block(game, *pair, question.player)
         if reasons:
             self._forget_entries()
             raise Refused(obstacles(tuple(dict.fromkeys(reasons))), game.cited())
@@ -352,14 +354,12 @@ class ReferenceTable:
     def legal_targets(self, act: Cast | Activate) -> Sequence[int]:
         game = Game(self._now)
         spec, env = _first_target(game, act)
-        return targets.legal_targets(game.state, spec, env)
+        return targets.legal_targets(game, spec, env)
 
     def why_not_target(self, act: Cast | Activate, target: int) -> Sequence[Obstacle]:
         game = Game(self._now)
         spec, env = _first_target(game, act)
-        if target in targets.legal_targets(game.state, spec, env):
-            return ()
-        return obstacles(targets.illegal_target(game, (), target))
+        return obstacles(targets.why_not_target(game, spec, target, env))
 
     def digest(self) -> str:
         return self._now.log.digest()
