@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from engine.conditions import Condition
     from engine.continuous import StaticEffect
     from engine.costs import Cost
+    from engine.filters import Filter
     from engine.instructions import Instruction
     from engine.targets import TargetSpec
     from engine.triggers import Trigger
@@ -86,6 +87,9 @@ class KeywordAbility(Ability):
     cost: Cost | None = None
     n: int | None = None
     quality: str = ""
+    """Its quality in words: "from red", "creature you control"."""
+    what: Filter | None = None
+    """What has the quality."""
 
     def __str__(self) -> str:
         return " ".join(str(part) for part in (self.name, self.n, self.quality, self.cost) if part not in (None, ""))

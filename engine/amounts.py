@@ -41,7 +41,37 @@ class PowerOf:
     what: Selector
 
     def count(self, view: View, env: Env) -> int:
-        return sum(view.whole.last_known(i).characteristics.power or 0 for i in self.what.select(view, env) if i >= 0)
+        found = (i for i in self.what.select(view, env) if i >= 0)
+        return sum((view.characteristics(i) if i in view.objects else view.whole.last_known(i).characteristics).power or 0 for i in found)
+
+
+@dataclass(frozen=True, slots=True)
+class ItsManaValue:
+    """The mana value of each object that an effect changes, for that object; only :mod:`engine.changes` asks for it."""
+
+    def count(self, view: View, env: Env) -> int:
+        raise TypeError("whose mana value?")
+
+
+@dataclass(frozen=True, slots=True)
+class Plus:
+    """An amount and some more."""
+
+    what: Counted
+    more: int
+
+    def count(self, view: View, env: Env) -> int:
+        return self.what.count(view, env) + self.more
+
+
+@dataclass(frozen=True, slots=True)
+class CardTypesAmong:
+    """How many different card types there are among some objects (CR 205.2)."""
+
+    what: Selector
+
+    def count(self, view: View, env: Env) -> int:
+        return len({t for i in self.what.select(view, env) if i >= 0 for t in view.characteristics(i).types})
 
 
 @dataclass(frozen=True, slots=True)

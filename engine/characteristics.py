@@ -31,6 +31,8 @@ class Characteristics:
     toughness: int | None = None
     loyalty: int | None = None
     abilities: tuple[Instance, ...] = ()
+    barred: tuple[str, ...] = ()
+    """Keyword abilities that it can't have (CR 113.11)."""
     controller: int = 0
     rules: tuple[str, ...] = ()
     """Keys of the rules that made it so."""

@@ -7,18 +7,22 @@ can't do, what things cost, and what happens instead.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.amounts import Amount
 from engine.events import Event
+from engine.facets import Facets, reads
 from engine.filters import Filter
 from engine.game import Game
 from engine.selectors import Selector
 from engine.state import HAND, Seat
+from engine.timestamps import of_effect
 from engine.view import Env
 
 if TYPE_CHECKING:
     from engine.changes import Change
+    from engine.conditions import Condition
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +41,40 @@ class Modify(StaticEffect):
 
 @dataclass(frozen=True, slots=True)
 class CantAttack(StaticEffect):
-    """Some creatures can't attack (CR 508.1c)."""
+    """Some creatures can't attack (CR 508.1c). ``whom``: can't attack these players and permanents; None: nothing at all."""
 
     what: Selector
+    whom: Selector | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CantAttackAlone(StaticEffect):
+    """Some creatures can't attack unless another creature attacks, too (CR 508.1c)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True, slots=True)
+class AttackersAtMost(StaticEffect):
+    """No more than so many creatures can attack in a combat (CR 508.1c)."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class AttackCost(StaticEffect):
+    """Some creatures can't attack you unless their controller pays generic mana for each of them (CR 508.1h)."""
+
+    what: Filter
+    n: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class MustAttack(StaticEffect):
+    """Some creatures attack if able (CR 508.1d). ``whom``: one of these players or permanents; None: whichever."""
+
+    what: Selector
+    whom: Selector | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +85,44 @@ class CantBlock(StaticEffect):
 
 
 @dataclass(frozen=True, slots=True)
-class MustAttack(StaticEffect):
-    """Some creatures attack if able (CR 508.1d)."""
+class CantBlockAlone(StaticEffect):
+    """Some creatures can't block unless another creature blocks, too (CR 509.1b)."""
 
     what: Selector
+
+
+@dataclass(frozen=True, slots=True)
+class Evasion(StaticEffect):
+    """Some creatures can be blocked only by some creatures, and only by at least and at most so many together (CR 509.1b)."""
+
+    what: Selector
+    by: Filter = field(default_factory=Filter)
+    least: int = 1
+    most: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BlocksMore(StaticEffect):
+    """Some creatures can block so many additional creatures (CR 509.1a)."""
+
+    what: Selector
+    n: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class BlockCost(StaticEffect):
+    """Some creatures can't block unless their controller pays generic mana for each of them (CR 509.1d)."""
+
+    what: Filter
+    n: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class MustBlock(StaticEffect):
+    """Some creatures block if able (CR 509.1c). ``whom``: each of these creatures; None: whichever."""
+
+    what: Selector
+    whom: Selector | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +214,7 @@ class EffectBegins(Event):
         return tuple(i for i in self.objects if i >= 0)
 
     def apply(self, game: Game) -> tuple[int, ...]:
-        effect = Effect(self.effect, self.env, game.tick(), self.duration)
+        effect = Effect(self.effect, self.env, of_effect(game, game.tick(), self.env), self.duration)
         game.state = game.state.evolve(effects=(*game.state.effects, effect))
         return ()
 
@@ -167,7 +236,7 @@ class EffectsEnd(Event):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Active:
     """A continuous effect in force: from whom, since when."""
 
@@ -175,14 +244,44 @@ class Active:
     env: Env
     timestamp: int
     source: int
-    place: int = 0
-    """Which effect of its ability it is."""
+    place: tuple[int, ...] = (0,)
+    """Which ability, and which effect of it; or which of the counters, or of the effects of resolved spells and abilities."""
     characteristic_defining: bool = False
+    granted: int = 0
+    """When its ability was granted to the source, by the clock; 0 if it is the source's own (CR 613.7a)."""
+    condition: Condition | None = None
+    rules: tuple[str, ...] = ()
+    """Keys of the rules applied in finding that there is this effect."""
+    key: tuple[object, ...] = field(init=False)
+    """What tells it from every other effect."""
+    layers: dict[str, tuple[Change, ...]] = field(init=False)
+    """What it changes, by layer."""
+    reads: Facets = field(init=False)
+    """Which facets of objects decide its existence, what it affects and what it does."""
+
+    def __post_init__(self) -> None:
+        condition: Any = self.condition
+        layers, read = _digest(self.effect, condition)
+        object.__setattr__(self, "key", (self.source, self.env.origin, self.place, self.timestamp))
+        object.__setattr__(self, "layers", layers)
+        object.__setattr__(self, "reads", read)
 
     @property
-    def key(self) -> tuple[object, ...]:
-        """What tells it from every other effect."""
-        return (self.source, self.env.origin, self.place, self.timestamp)
+    def order(self) -> tuple[int, int]:
+        """By this, effects are in timestamp order (CR 613.7a)."""
+        return (self.timestamp, self.granted)
+
+    def writes(self, layer: str) -> Facets:
+        """Which facets of objects it may change in a layer."""
+        return frozenset[str]().union(*(c.writes for c in self.layers.get(layer, ())))
+
+
+@lru_cache(maxsize=65536)
+def _digest(effect: StaticEffect, condition: Any) -> tuple[dict[str, tuple[Change, ...]], Facets]:
+    layers: dict[str, tuple[Change, ...]] = {}
+    for change in effect.changes if isinstance(effect, Modify) else ():
+        layers[change.layer] = (*layers.get(change.layer, ()), change)
+    return layers, reads(effect) | reads(condition)
 
 
 def seat_meant(whose: str, env: Env, seat: Seat) -> bool:

@@ -8,6 +8,9 @@ from engine.events import Event
 from engine.game import Game
 from engine.state import ObjectId
 
+LOYALTY = "loyalty"
+"""The kind of counters that say how much loyalty a planeswalker has (CR 122.1e)."""
+
 
 @dataclass(frozen=True, slots=True)
 class CountersChange(Event):
@@ -25,5 +28,9 @@ class CountersChange(Event):
         it = game.object(self.obj)
         left = max(0, it.counter(self.kind) + self.amount)
         others = tuple(pair for pair in it.counters if pair[0] != self.kind)
-        game.state = game.state.with_object(replace(it, counters=tuple(sorted((*others, (self.kind, left)))) if left else others))
+        since = tuple(pair for pair in it.counters_since if pair[0] != self.kind or left)
+        if self.amount > 0:
+            since = tuple(sorted((*(pair for pair in since if pair[0] != self.kind), (self.kind, game.tick()))))
+        counters = tuple(sorted((*others, (self.kind, left)))) if left else others
+        game.state = game.state.with_object(replace(it, counters=counters, counters_since=since))
         return ()

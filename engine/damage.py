@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from engine.counters import LOYALTY, CountersChange
 from engine.events import Event
 from engine.game import Game
+from engine.keywords import hooked
 from engine.rule import Context, rule
 from engine.state import Object, ObjectId, Seat
 
@@ -45,10 +47,16 @@ class DamageDealt(Event):
         return ~self.target if self.target < 0 else None
 
     def parts(self, game: Game) -> tuple[Event, ...]:
-        return lose_life(game, (), self) if self.amount > 0 else ()
+        results = from_permanent(game, lose_life(game, (), self), self)
+        if self.source not in game.state.objects and self.source < 0:
+            return results
+        source = game.state.last_known(self.source)
+        for keyword, _ in hooked(source.characteristics):
+            results = keyword.results(game, results, self, source.characteristics.controller)
+        return results
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
-        if self.target >= 0 and self.target in game.state.objects and self.amount > 0:
+        if self.target >= 0 and self.target in game.state.objects:
             it = game.object(self.target)
             game.state = game.state.with_object(mark(game, it, self.amount, game.state.characteristics(self.target).is_type("creature")))
         return ()
@@ -58,6 +66,20 @@ class DamageDealt(Event):
 def lose_life(ctx: Context, results: tuple[Event, ...], damage: DamageDealt) -> tuple[Event, ...]:
     """Damage dealt to a player makes that player lose that much life."""
     return (*results, LifeChanges(~damage.target, -damage.amount)) if damage.target < 0 else results
+
+
+@rule("120.3c", "306.8")
+def from_permanent(game: Game, results: tuple[Event, ...], damage: DamageDealt) -> tuple[Event, ...]:
+    """Damage dealt to a planeswalker removes that many loyalty counters from it."""
+    hit = damage.target
+    if hit not in game.state.objects or not game.state.characteristics(hit).is_type("planeswalker"):
+        return results
+    return (*results, CountersChange(hit, LOYALTY, -damage.amount))
+
+
+def lethal_amount(game: Game, obj: ObjectId) -> int:
+    """The damage that would be lethal for a creature, with what is marked on it already (CR 120.6)."""
+    return max(0, (game.state.characteristics(obj).toughness or 0) - game.object(obj).damage)
 
 
 @rule("120.3e")

@@ -86,6 +86,14 @@ class HasKeyword:
 
 
 @dataclass(frozen=True, slots=True)
+class HasNoAbilities:
+    """It has no ability at all (CR 113.12 tells what is none)."""
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        return not view.characteristics(obj).abilities
+
+
+@dataclass(frozen=True, slots=True)
 class Controlled:
     """``by`` "you" or "opponent": who controls it."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.consequences import consequences
 from engine.events import Event
 from engine.game import Game
 from engine.log import Entry, Row
@@ -26,6 +27,7 @@ def happen(game: Game, *events: Event) -> tuple[Entry, ...]:
     )
     game.state = game.state.evolve(log=game.state.log.append(*entries))
     match(game, before, entries)
+    happen(game, *consequences(game, before))
     return entries
 
 

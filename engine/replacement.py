@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.continuous import Active, Redirect
+from engine.damage import DamageDealt
 from engine.events import Event
 from engine.game import Game
+from engine.keywords import hooked
 from engine.questions import Option, Question
 from engine.rule import Context, rule
 from engine.zones import Move
@@ -16,6 +18,10 @@ def replaced(game: Game, event: Event) -> tuple[Event, ...]:
     """What happens instead of an event, every effect being applied to it at most once (CR 614.5, 616.1)."""
     if not event.logged:
         return (event,)
+    if isinstance(event, DamageDealt):
+        event = prevented(game, event)
+        if not dealt(game, True, event):
+            return ()
     used: tuple[Active, ...] = ()
     while True:
         applicable = tuple(a for a in _applicable(game, event) if a not in used)
@@ -26,6 +32,21 @@ def replaced(game: Game, event: Event) -> tuple[Event, ...]:
         event = redirect(game, event, chosen)
         if not used:
             return (event,)
+
+
+def prevented(game: Game, damage: DamageDealt) -> DamageDealt:
+    """Damage with what the recipient's keyword abilities prevent of it taken away (CR 615)."""
+    amount = damage.amount
+    if damage.target in game.state.objects:
+        for keyword, instance in hooked(game.state.characteristics(damage.target)):
+            amount = keyword.prevents(game, amount, instance, game.state, damage)
+    return damage if amount == damage.amount else replace(damage, amount=amount)
+
+
+@rule("120.8")
+def dealt(ctx: Context, happens: bool, damage: DamageDealt) -> bool:
+    """A source that would deal 0 damage deals none at all."""
+    return damage.amount > 0
 
 
 @rule("614.5")

@@ -112,7 +112,7 @@ Targets = tuple[tuple[int, ...], ...]
 @rule("608.2b", part="illegal targets")
 def legal_ones(game: Game, targets: Targets, specs: tuple[TargetSpec, ...], env: Env) -> Targets:
     """Targets that have become illegal aren't affected."""
-    return still_legal(game.state, specs, env)
+    return still_legal(game, specs, env)
 
 
 @rule("608.2b", part="does not resolve")

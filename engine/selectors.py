@@ -78,6 +78,26 @@ class Each:
 
 
 @dataclass(frozen=True, slots=True)
+class Everywhere:
+    """Every object of several zones that a filter lets through."""
+
+    filter: Filter
+    zones: tuple[str, ...]
+
+    def select(self, view: View, env: Env) -> tuple[int, ...]:
+        return tuple(i for zone in self.zones for i in Each(self.filter, zone).select(view, env))
+
+
+@dataclass(frozen=True, slots=True)
+class Host:
+    """The object that an Aura or Equipment is attached to; nothing while it is attached to none (CR 301.5, 303.4)."""
+
+    def select(self, view: View, env: Env) -> tuple[int, ...]:
+        it = view.objects.get(env.this)
+        return () if it is None or it.attached_to is None else (it.attached_to,)
+
+
+@dataclass(frozen=True, slots=True)
 class EachSpell:
     """Every spell on the stack that a filter lets through."""
 

@@ -46,6 +46,7 @@ def new_state(names: tuple[str, ...] = ("you", "opponent"), life: int = 20, edit
         clock=0,
         next_id=1,
         seed=0,
+        checked=0,
         edition=edition,
         off=off,
     )

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from engine.abilities import Instance
     from engine.cards.card import CardFace
     from engine.characteristics import Characteristics
-    from engine.combat import Combat
+    from engine.combat.fight import Combat
     from engine.continuous import Effect
     from engine.events import Event
     from engine.layers import Layers
@@ -103,6 +103,8 @@ class Object:
     revealed: bool = False
     damage: int = 0
     counters: tuple[tuple[str, int], ...] = ()
+    counters_since: tuple[tuple[str, int], ...] = ()
+    """The timestamps of its counters by kind, where they are later than its own (CR 613.7c)."""
     attached_to: int | None = None
     announced: Announced | None = None
     """What was chosen and paid for the spell or ability it is, or for the spell it was (CR 400.7d, 601.2)."""
@@ -165,7 +167,8 @@ class Turn:
 
 
 _FIELDS = (
-    "objects", "zones", "players", "effects", "delayed", "pending", "turn", "combat", "log", "clock", "next_id", "seed", "edition", "off",
+    "objects", "zones", "players", "effects", "delayed", "pending", "turn", "combat", "log", "clock", "next_id", "seed", "checked",
+    "edition", "off",
 )
 
 
@@ -188,6 +191,8 @@ class State:
     clock: int
     next_id: int
     seed: int
+    checked: int
+    """Where the log stood when state-based actions were last checked (CR 704.3)."""
     edition: str
     off: frozenset[str]
     """Keys of the rules that are switched off."""

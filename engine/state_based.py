@@ -5,15 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from engine.actions.destroy import Destroyed
-from engine.counters import CountersChange
+from engine.actions.destroy import Destroyed, can_be_destroyed
+from engine.counters import LOYALTY, CountersChange
+from engine.damage import DamageDealt
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
+from engine.keywords import hooked
 from engine.questions import Option, Question
 from engine.rule import Context, rule
 from engine.state import BATTLEFIELD, EVERYBODY, GRAVEYARD, STACK, ObjectId, Seat, State, ZoneKey
-from engine.zones import CeaseToExist, move
+from engine.zones import CeaseToExist, Move, move
 
 Events = tuple[Event, ...]
 
@@ -34,13 +36,15 @@ class Loses(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DrawsForgotten(Event):
-    """State-based actions have been checked: earlier draws from an empty library count no more (CR 704.5b)."""
+class Checked(Event):
+    """State-based actions have been checked when the log was so long: draws from an empty library before count no more (CR 704.5b)."""
 
     logged: ClassVar[bool] = False
+    length: int
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
-        game.state = game.state.evolve(players=tuple(replace(p, drew_from_empty=False) for p in game.state.players))
+        players = tuple(replace(p, drew_from_empty=False) for p in game.state.players)
+        game.state = game.state.evolve(checked=self.length, players=players)
         return ()
 
 
@@ -69,16 +73,16 @@ def state_based_actions(game: Game) -> bool:
     events = empty_library(game, events)
     events = tokens_gone(game, events)
     events = copies_gone(game, events)
-    dying = no_toughness(game, (), state)
-    events = (*events, *dying, *lethal_damage(game, (), state, frozenset(i for e in dying for i in e.subjects)))
+    dying = no_loyalty(game, no_toughness(game, (), state), state)
+    events = (*events, *dying, *_destroying(game, state, tuple(i for e in dying for i in e.subjects)))
     events = legend_rule(game, events)
     events = counters_annihilate(game, events)
-    if any(p.drew_from_empty for p in game.state.players):
-        events = (*events, DrawsForgotten())
+    if len(state.log) != state.checked:
+        happen(game, Checked(len(state.log)))
     happen(game, *events)
     if any(isinstance(e, Loses) for e in events):
         _end_if_decided(game)
-    return any(e.logged for e in events)
+    return bool(events)
 
 
 def _end_if_decided(game: Game) -> None:
@@ -129,10 +133,43 @@ def no_toughness(game: Game, events: Events, state: State) -> Events:
     return (*events, *(move(game, i, GRAVEYARD) for i in _creatures(state) if (state.characteristics(i).toughness or 0) <= 0))
 
 
+@rule("704.5i", "306.9")
+def no_loyalty(ctx: Context, events: Events, state: State) -> Events:
+    """A planeswalker with loyalty 0 is put into its owner's graveyard."""
+    walkers = (i for i in state.battlefield() if state.characteristics(i).is_type("planeswalker"))
+    return (*events, *(Move(i, BATTLEFIELD, GRAVEYARD) for i in walkers if not state.objects[i].counter(LOYALTY)))
+
+
+def _destroying(game: Game, state: State, others: tuple[ObjectId, ...]) -> Events:
+    """The creatures that are destroyed, those aside that are put into a graveyard anyway."""
+    hurt = deadly_damage(game, lethal_damage(game, (), state), state)
+    return tuple(Destroyed(i) for i in dict.fromkeys(hurt) if i not in others and can_be_destroyed(game, i))
+
+
 @rule("704.5g")
-def lethal_damage(ctx: Context, events: Events, state: State, others: frozenset[ObjectId]) -> Events:
+def lethal_damage(ctx: Context, destroyed: tuple[ObjectId, ...], state: State) -> tuple[ObjectId, ...]:
     """A creature with damage on it of at least its toughness is destroyed."""
-    return (*events, *(Destroyed(i) for i in _creatures(state) if i not in others and _lethally_damaged(state, i)))
+    return (*destroyed, *(i for i in _creatures(state) if _lethally_damaged(state, i)))
+
+
+@rule("704.5h")
+def deadly_damage(game: Game, destroyed: tuple[ObjectId, ...], state: State) -> tuple[ObjectId, ...]:
+    """A creature that has been dealt damage by a source with deathtouch since the last check is destroyed."""
+    hit = dict.fromkeys(
+        e.event.target
+        for e in state.log.since(state.checked)
+        if isinstance(e.event, DamageDealt) and e.event.target in state.objects and _deadly(game, state, e.event.source)
+    )
+    return (*destroyed, *(i for i in hit if i in _creatures(state) and (state.characteristics(i).toughness or 0) > 0))
+
+
+def _deadly(game: Game, state: State, source: ObjectId) -> bool:
+    """Whether any damage from a source has a creature destroyed, by last known information if it is gone (CR 702.2e)."""
+    deadly = False
+    if source >= 0:
+        for keyword, _ in hooked(state.last_known(source).characteristics):
+            deadly = keyword.deadly(game, deadly)
+    return deadly
 
 
 def _lethally_damaged(state: State, obj: ObjectId) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from engine.filters import Filter
 from engine.game import Game
+from engine.keywords import hooked
 from engine.questions import Option, Question
 from engine.rule import Context, Reason, rule
 from engine.state import BATTLEFIELD, GRAVEYARD, STACK, Seat, State
@@ -33,12 +34,32 @@ ANY_TARGET_TYPES = ("creature", "planeswalker", "battle")
 """What "any target" means besides players (CR 115.4)."""
 
 
-def legal_targets(state: State, spec: TargetSpec, env: Env) -> tuple[int, ...]:
+Reasons = tuple[Reason, ...]
+
+
+def legal_targets(game: Game, spec: TargetSpec, env: Env) -> tuple[int, ...]:
     """Everything that may be chosen (CR 115.1, 115.5): objects, then players."""
-    return (*_objects(state, spec, env), *(~seat for seat in _players(state, spec, env)))
+    objects = (i for i in _meant(game.state, spec, env) if not why_untargetable(game, i, env))
+    return (*objects, *(~seat for seat in _players(game.state, spec, env)))
 
 
-def _objects(state: State, spec: TargetSpec, env: Env) -> Iterator[int]:
+def why_untargetable(game: Game, obj: int, env: Env) -> Reasons:
+    """What the abilities of an object have against being the target of what ``env`` speaks of."""
+    reasons: Reasons = ()
+    for keyword, instance in hooked(game.state.characteristics(obj)):
+        reasons = keyword.untargetable(game, reasons, instance, game.state, obj, env)
+    return reasons
+
+
+def why_not_target(game: Game, spec: TargetSpec, target: int, env: Env) -> Reasons:
+    """Why something can't be chosen as a target; empty if it can."""
+    if target in legal_targets(game, spec, env):
+        return ()
+    return illegal_target(game, why_untargetable(game, target, env) if target in game.state.objects else (), target)
+
+
+def _meant(state: State, spec: TargetSpec, env: Env) -> Iterator[int]:
+    """The objects that fit the words of the instance of "target"."""
     if spec.what is None:
         return
     if spec.zone == BATTLEFIELD:
@@ -71,7 +92,7 @@ def choose(game: Game, specs: tuple[TargetSpec, ...], env: Env, named: tuple[int
     left = list(named) if named is not None else None
     chosen: list[tuple[int, ...]] = []
     for spec in specs:
-        legal = legal_targets(game.state, spec, env)
+        legal = legal_targets(game, spec, env)
         if len(legal) < spec.least:
             game.object_to(*no_target(game, (), spec))
             chosen.append(())
@@ -82,7 +103,7 @@ def choose(game: Game, specs: tuple[TargetSpec, ...], env: Env, named: tuple[int
         else:
             mine = tuple(left[: spec.most])
             del left[: spec.most]
-            game.object_to(*(r for t in mine if t not in legal for r in illegal_target(game, (), t)))
+            game.object_to(*(r for t in mine for r in why_not_target(game, spec, t, env)))
             chosen.append(mine)
     if left:
         game.object_to(Reason("it has not that many targets", "601.2c", "115.1"))
@@ -101,10 +122,10 @@ def illegal_target(game: Game, reasons: tuple[Reason, ...], target: int) -> tupl
     return (*reasons, Reason(f"{describe(game.state, target)} is no legal target", "601.2c", "115.1"))
 
 
-def still_legal(state: State, specs: tuple[TargetSpec, ...], env: Env) -> tuple[tuple[int, ...], ...]:
+def still_legal(game: Game, specs: tuple[TargetSpec, ...], env: Env) -> tuple[tuple[int, ...], ...]:
     """The chosen targets without those that have become illegal (CR 608.2b)."""
     return tuple(
-        tuple(t for t in chosen if t in legal_targets(state, spec, env)) for spec, chosen in zip(specs, env.targets, strict=False)
+        tuple(t for t in chosen if t in legal_targets(game, spec, env)) for spec, chosen in zip(specs, env.targets, strict=False)
     )
 
 

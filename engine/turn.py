@@ -7,6 +7,10 @@ from typing import ClassVar
 
 from engine.actions.draw import Drawn, discard
 from engine.actions.tap import Tapped
+from engine.combat.attacking import declare_attackers
+from engine.combat.blocking import declare_blockers
+from engine.combat.damage import FIRST, REGULAR, deal_damage, two_steps
+from engine.combat.fight import combat_ends
 from engine.continuous import EffectsEnd
 from engine.damage import DamageWearsOff
 from engine.events import Event
@@ -22,7 +26,7 @@ STEPS = (
 """The steps and phases of a turn in order (CR 500.1), a main phase counting as a step. A first combat damage step (CR 510.4) comes before
 "combat damage" where a creature has first or double strike."""
 
-COMBAT_STEPS = STEPS[4:9]
+COMBAT_STEPS = (*STEPS[4:7], "first strike damage", *STEPS[7:9])
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +61,7 @@ class Begin(Event):
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         turn = game.state.turn
         rest = turn.rest[turn.rest.index(self.step) + 1 :] if self.step in turn.rest else turn.rest
-        combat = game.state.combat if self.step in COMBAT_STEPS else None
+        combat = game.state.combat if self.step in (*COMBAT_STEPS, "postcombat main") else None
         game.state = game.state.evolve(turn=replace(turn, step=self.step, rest=rest, priority=None, passed=()), combat=combat)
         return ()
 
@@ -90,7 +94,7 @@ def end_step(game: Game) -> None:
     if any(p.pool for p in game.state.players):
         happen(game, *mana_empties(game, ()))
     if game.state.turn.step == "end of combat":
-        happen(game, EffectsEnd("end of combat"))
+        happen(game, EffectsEnd("end of combat"), *combat_ends(game, ()))
 
 
 @rule("500.5", "703.4q")
@@ -103,7 +107,7 @@ def next_step(game: Game) -> None:
     """End the present step and begin the next, with its turn-based actions; the next turn if none is left."""
     end_step(game)
     turn = game.state.turn
-    rest = skip_combat(game, turn.rest)
+    rest = two_steps(game, skip_combat(game, turn.rest))
     if not rest:
         happen(game, TurnBegins(_next_player(game)))
         rest = game.state.turn.rest
@@ -116,7 +120,7 @@ def next_step(game: Game) -> None:
 @rule("508.8")
 def skip_combat(game: Game, rest: tuple[str, ...]) -> tuple[str, ...]:
     """Without attackers the declare blockers and combat damage steps are skipped."""
-    attacked = game.state.combat is not None and game.state.combat.attackers
+    attacked = game.state.combat is not None and game.state.combat.attacks
     if rest[:1] == ("declare blockers",) and not attacked:
         return tuple(s for s in rest if s not in ("declare blockers", "combat damage"))
     return rest
@@ -134,19 +138,17 @@ def _next_player(game: Game) -> Seat:
 
 def turn_based_actions(game: Game) -> None:
     """What a step begins with, before any player has priority (CR 703.4)."""
-    from engine import combat  # noqa: PLC0415  (combat has steps, and steps have combat)
-
     step = game.state.turn.step
     if step == "untap":
         happen(game, *untap(game, ()))
     elif step == "draw":
         happen(game, *draw_for_turn(game, ()))
     elif step == "declare attackers":
-        combat.declare_attackers(game)
+        declare_attackers(game)
     elif step == "declare blockers":
-        combat.declare_blockers(game)
-    elif step == "combat damage":
-        combat.deal_damage(game)
+        declare_blockers(game)
+    elif step in (FIRST, REGULAR):
+        deal_damage(game)
     elif step == "cleanup":
         cleanup(game)
 

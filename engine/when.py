@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.combat import Attacks as AttackDeclared
+from engine.combat.attacking import Attacks as AttackDeclared
 from engine.damage import DamageDealt
 from engine.events import Event
 from engine.filters import Filter
@@ -79,6 +79,6 @@ class DealsCombatDamageToPlayer(Trigger):
     what: Filter
 
     def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
-        if not isinstance(event, DamageDealt) or not event.combat or event.target >= 0 or event.amount <= 0:
+        if not isinstance(event, DamageDealt) or not event.combat or event.target >= 0:
             return False
         return event.source in view.objects and self.what.holds(view, event.source, env)

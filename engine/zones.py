@@ -10,6 +10,7 @@ from engine.game import Game
 from engine.rule import Context, rule
 from engine.stack import Announced
 from engine.state import BATTLEFIELD, EVERYBODY, LIBRARY, OWN_ZONES, STACK, Component, Object, ObjectId, Seat, zone_key
+from engine.timestamps import on_entering
 
 ON_TOP = (LIBRARY, "graveyard", STACK)
 """Zones with an order, where new objects go on top (CR 404.3, 405.2) unless a position is given."""
@@ -92,7 +93,7 @@ def new_object(game: Game, obj: Object) -> Object:
     number = game.new_id()
     return Object(
         id=number, components=obj.components, owner=obj.owner, zone=obj.zone, seat=obj.seat, controller=obj.controller,
-        timestamp=now, since=now, previous=(obj.id, *obj.previous),
+        timestamp=on_entering(game, now, obj.timestamp), since=now, previous=(obj.id, *obj.previous),
     )
 
 

@@ -1,1 +1,1 @@
-"""The vocabulary of the rulings in both languages, and what ties it to pytest."""
+"""The vocabulary of the rulings in Japanese and English, and what ties it to pytest and to an engine."""

@@ -164,9 +164,9 @@ class Entry:
 
     ``kind`` is one of: begin (a step: ``detail`` its name), turn, zone, draw, discard, destroy, sacrifice, exile, counter, cast,
     activate, trigger, resolve, no resolve (CR 608.2b), leave stack, damage, life, tap, untap, put counters, remove counters, create,
-    reveal, announce (CR 601.2b: ``detail`` the name of the cost, ``amount`` X), targets (chosen for ``source``: ``objects``, or
-    the player in ``target``), attack, block, add mana, pay, control, phase out, phase in, face up, face down, merge, attach, unattach, enter (a permanent
-    enters the battlefield), die, special, lose, win, draw game, effect, note.
+    reveal, announce (CR 601.2b: ``detail`` the name of the cost, ``amount`` X), targets (chosen for ``source``: ``objects``, or the
+    player in ``target``), attack, block, add mana, pay, control, phase out, phase in, face up, face down, merge, attach, unattach,
+    enter (a permanent enters the battlefield), die, special, lose, win, draw game, effect, note.
     """
 
     n: int
@@ -639,6 +639,8 @@ class Computed:
     """One line a layer and effect, in order of application (only with the ability "layers")."""
     depends: tuple[tuple[ObjectId, ObjectId], ...] = ()
     """Pairs of sources: the effect of the first depends on the effect of the second."""
+    order: tuple[ObjectId, ...] = ()
+    """The sources of all effects of the layers, in the order in which these were applied."""
 
 
 class Table(Protocol):

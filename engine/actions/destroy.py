@@ -8,6 +8,7 @@ from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
+from engine.keywords import hooked
 from engine.selectors import Selector
 from engine.state import BATTLEFIELD, GRAVEYARD, ObjectId
 from engine.view import Env
@@ -36,5 +37,13 @@ class Destroy(Instruction):
 
     def perform(self, game: Game, env: Env) -> Env:
         here = [i for i in self.what.select(game.state, env) if game.state.exists(i) and game.object(i).zone == BATTLEFIELD]
-        happen(game, *(Destroyed(i) for i in here))
+        happen(game, *(Destroyed(i) for i in here if can_be_destroyed(game, i)))
         return env
+
+
+def can_be_destroyed(game: Game, obj: ObjectId) -> bool:
+    """Whether nothing says that a permanent can't be destroyed."""
+    survives = False
+    for keyword, _ in hooked(game.state.characteristics(obj)):
+        survives = keyword.survives(game, survives)
+    return not survives

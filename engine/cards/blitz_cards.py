@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
-from engine.abilities import Instance, KeywordAbility
 from engine.actions.create import CreateTokens
 from engine.actions.life import GainLife
 from engine.amounts import CommanderCasts
@@ -21,29 +17,11 @@ from engine.cards.words import (
     keyword,
     static,
 )
-from engine.changes import Change, ModifyPowerToughness, change_abilities
-from engine.characteristics import Characteristics
+from engine.changes import GainForManaCost, ModifyPowerToughness
 from engine.continuous import CantBlock, Modify, MustBeBlocked, SpellCost
-from engine.costs import Cost
 from engine.filters import Controlled, Filter, IsType, ManaValue
 from engine.instructions import Let
-from engine.rule import Context
 from engine.selectors import EachSpell, Target, This
-from engine.view import Env
-
-
-@dataclass(frozen=True, slots=True)
-class GainForManaCost(Change):
-    """It gains a keyword ability whose cost is equal to its own mana cost."""
-
-    layer: ClassVar[str] = "6"
-    writes: ClassVar[frozenset[str]] = frozenset({"abilities"})
-    keyword: str
-
-    def apply(self, ctx: Context, it: Characteristics, env: Env, timestamp: int) -> Characteristics:
-        gained = KeywordAbility(self.keyword, Cost(it.mana_cost))
-        return change_abilities(ctx, it, self, Instance(gained, ("granted", env.this, timestamp)))
-
 
 RHINO_WARRIOR = card("Rhino Warrior", "サイ・戦士", None, "Creature — Rhino Warrior", "4/4", colors="G")
 

@@ -120,6 +120,14 @@ def read_pt(pt: str) -> tuple[int | None, int | None]:
     if not pt:
         return None, None
     left, slash, right = pt.partition("/")
-    if not slash or not left.lstrip("-").isdigit() or not right.lstrip("-").isdigit():
+    if not slash:
         raise CardError(f"power and toughness must be two numbers: {pt!r}")
-    return int(left), int(right)
+    return _number(left, pt), _number(right, pt)
+
+
+def _number(text: str, pt: str) -> int:
+    """A printed number; a star, as long as nothing defines it, counts as 0 (CR 107.2, 208.2)."""
+    parts = ["0" if part == "*" else part for part in text.split("+")]
+    if not all(part.lstrip("-").isdigit() for part in parts):
+        raise CardError(f"power and toughness must be two numbers: {pt!r}")
+    return sum(map(int, parts))

@@ -25,6 +25,10 @@ def _same(ctx: object, value: Any, *args: object) -> Any:
     return value
 
 
+nothing_to_say = _same
+"""To tell whether a keyword answers a hook."""
+
+
 @dataclass(frozen=True, slots=True)
 class Keyword:
     """A keyword ability: its names, and its answers to the general rules. Each hook takes a context and a value, and returns the value."""
@@ -46,13 +50,35 @@ class Keyword:
     attack: Hook = _same
     """(ctx, reasons): why the creature can't attack (CR 508.1c)."""
     blocked_by: Hook = _same
-    """(ctx, reasons, view, attacker, blocker): why a creature can't block the creature (CR 509.1b)."""
+    """(ctx, reasons, view, attacker, blocker, instance): why a creature can't block the creature (CR 509.1b)."""
     blocked_by_all: Hook = _same
     """(ctx, reasons, view, attacker, blockers): why these creatures together can't block the creature (CR 509.1b)."""
     taps_to_attack: Hook = _same
     """(ctx, taps): whether attacking taps the creature (CR 508.1f)."""
     spills: Hook = _same
-    """(ctx, spills): whether a blocked creature may assign damage past its blockers (CR 702.19b)."""
+    """(ctx, spills, blockers): whether a blocked creature may assign damage past its blockers (CR 702.19b)."""
+    strikes_first: Hook = _same
+    """(ctx, first): whether the creature assigns damage in the first of two combat damage steps (CR 510.4)."""
+    strikes_again: Hook = _same
+    """(ctx, again): whether a creature that did so assigns damage in the second, too (CR 510.4)."""
+    lethal: Hook = _same
+    """(ctx, n): how much damage from it is lethal to a creature for which else n would be (CR 702.2c)."""
+    deadly: Hook = _same
+    """(ctx, deadly): whether any damage from it has a creature destroyed (CR 704.5h)."""
+    results: Hook = _same
+    """(ctx, events, damage, controller): what damage from it results in besides (CR 120.3)."""
+    prevents: Hook = _same
+    """(ctx, amount, instance, view, damage): how much of the damage that would be dealt to the permanent is left (CR 615)."""
+    survives: Hook = _same
+    """(ctx, survives): whether it can't be destroyed (CR 701.8)."""
+    untargetable: Hook = _same
+    """(ctx, reasons, instance, view, object, env): why the permanent can't be the target of what ``env`` speaks of (CR 115.1)."""
+    repels: Hook = _same
+    """(ctx, reasons, instance, view, object, attachment): why something can't be attached to the permanent (CR 701.3)."""
+    attaches: Hook = _same
+    """(ctx, reasons, instance, view, attachment, host): why the Aura, Equipment … can't be attached to something (CR 303.4, 301.5)."""
+    targets: Hook = _same
+    """(ctx, specs, instance): what the spell targets because of it (CR 303.4a)."""
 
 
 def _load() -> dict[str, Keyword]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.abilities import Instance
 from engine.keywords import Keyword
 from engine.rule import Context, Reason, rule
 from engine.state import ObjectId
@@ -10,7 +11,7 @@ from engine.view import View
 
 @rule("702.9b")
 def _blocked_by(
-    ctx: Context, reasons: tuple[Reason, ...], view: View, attacker: ObjectId, blocker: ObjectId
+    ctx: Context, reasons: tuple[Reason, ...], view: View, attacker: ObjectId, blocker: ObjectId, instance: Instance
 ) -> tuple[Reason, ...]:
     """A creature with flying can be blocked only by creatures with flying or reach."""
     it = view.characteristics(blocker)

@@ -15,6 +15,7 @@ from engine.casting import Cast as EngineCast
 from engine.casting import SpellCast, cast
 from engine.costs import mana
 from engine.events import Event
+from engine.filters import Filter, IsColor
 from engine.game import Game
 from engine.keywords import register
 from engine.log import Entry as Logged
@@ -49,6 +50,7 @@ from steps.table import (
     TurnNumber,
     Unsupported,
 )
+from steps.words import COLOR_LETTERS
 
 LIBRARY_SIZE = 40
 """Blank cards under what is named in a library."""
@@ -184,9 +186,11 @@ def keyword_ability(text: str) -> KeywordAbility:
         Unsupported: the engine doesn't have it.
     """
     name, brace, cost = text.partition(" {")
-    if name not in register():
-        raise Unsupported(f"the engine doesn't have the keyword {name!r}")
-    return KeywordAbility(name, mana("{" + cost) if brace else None)
+    name, of, quality = name.partition(" from ")
+    if name not in register() or (of and quality not in COLOR_LETTERS):
+        raise Unsupported(f"the engine doesn't have the keyword {text!r}")
+    what = Filter(IsColor(COLOR_LETTERS[quality])) if of else None
+    return KeywordAbility(name, mana("{" + cost) if brace else None, quality=(of + quality).strip(), what=what)
 
 
 def _place(facts: Facts, fact: Place) -> tuple[ObjectId, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.abilities import Activated, KeywordAbility, SpellAbility, Static, Triggered
 from engine.cards.card import CardFace
 from engine.keywords import Keyword, register
+from engine.subtypes import BASIC_LAND_TYPES
 
 Pairs = tuple[tuple[str, str], ...]
 
@@ -14,6 +15,8 @@ _PLAIN = Keyword("", "", "")
 def of_face(face: CardFace) -> Pairs:
     """Of a card: those printed on it, those of its keywords; whatever it does may make a delayed one (CR 603.7)."""
     found: dict[tuple[str, str], None] = {}
+    if "land" in face.types and any(s in BASIC_LAND_TYPES for s in face.subtypes):
+        found |= {("activated", ""): None, ("mana", ""): None}
     for ability in face.abilities:
         if isinstance(ability, KeywordAbility):
             found |= dict.fromkeys(of_keyword(ability.name))

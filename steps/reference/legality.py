@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import islice
 
-from engine import combat
+from engine.combat import attacking, blocking
 from engine.game import Action, Game
 from engine.questions import Answer, IllegalAnswer, Paused, possible_answers
 from engine.rule import IllegalAction, Reason
@@ -50,14 +50,15 @@ def search(state: State, action: Action, told: Callable[[State], tuple[str, ...]
 def must_attack(state: State, pairs: Sequence[tuple[int, int | None]]) -> Legality:
     """Whether every legal declaration of attackers contains these (CR 508.1d)."""
     game = Game(state)
-    options = combat.possible_attacks(Game(state))
-    forced = frozenset(a for a, _ in options if combat.must_attack(state, a))
-    combat.attack_requirements(game, (), forced, frozenset())
-    return Legality(all(a in forced for a, _ in pairs), rules=game.cited())
+    attacking.why_not_declare_attacks(game, ())
+    legal = tuple(attacking.legal_attacks(state))
+    named = all(any(a == b and target in (None, t) for b, t in declared) for declared in legal for a, target in pairs)
+    return Legality(bool(legal) and named, rules=game.cited())
 
 
 def must_block(state: State, player: int, pairs: Sequence[tuple[int, int]]) -> Legality:
     """Whether every legal declaration of blockers contains these (CR 509.1c)."""
     game = Game(state)
-    legal = combat.legal_blocks(game, player)
+    blocking.why_not_declare_blocks(game, (), player)
+    legal = tuple(blocking.legal_blocks(state, player))
     return Legality(bool(legal) and all(pair in declared for declared in legal for pair in pairs), rules=game.cited())

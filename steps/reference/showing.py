@@ -8,8 +8,8 @@ from typing import Any, Literal
 from engine import (
     activating,
     announcing,
-    combat,
     continuous,
+    control,
     counters,
     damage,
     paying,
@@ -24,6 +24,7 @@ from engine.abilities import KeywordAbility
 from engine.actions import add_mana, counter, destroy, draw, sacrifice, tap
 from engine.casting import SpellCast, spells_cast
 from engine.characteristics import Characteristics
+from engine.combat import attacking, blocking, fight
 from engine.costs import summoning_sick
 from engine.events import Event
 from engine.game import Game
@@ -96,28 +97,25 @@ def _form(obj: Object) -> Literal["card", "spell", "permanent", "ability"]:
 
 
 def _combat(obj: Object, state: State) -> dict[str, Any]:
-    fight = state.combat
-    if fight is None:
-        return {}
-    found: dict[str, Any] = {"blocking": tuple(a for b, a in fight.blocks if b == obj.id)}
-    attacked = dict(combat.attackers(state)).get(obj.id)
-    if attacked is not None:
-        found["attacking"] = attacked
+    attack = fight.attack_of(state, obj.id)
+    found: dict[str, Any] = {"blocking": tuple(a for b, a in fight.blocks(state) if b == obj.id)}
+    if attack is not None:
+        found["attacking"] = attack.target
     return found
 
 
 def _statuses(obj: Object, it: Characteristics, state: State | None) -> tuple[str, ...]:
     on_battlefield = obj.zone == BATTLEFIELD
-    fight = state.combat if state is not None and on_battlefield else None
-    attacking = fight is not None and state is not None and obj.id in dict(combat.attackers(state))
+    attack = fight.attack_of(state, obj.id) if state is not None and on_battlefield else None
     found = {
         "tapped": on_battlefield and obj.tapped,
         "face down": obj.face_down,
         "phased out": obj.phased_out,
         "revealed": obj.revealed,
-        "attacking": attacking,
-        "blocking": fight is not None and any(b == obj.id for b, _ in fight.blocks),
-        "blocked": fight is not None and obj.id in fight.blocked,
+        "attacking": attack is not None,
+        "blocking": state is not None and on_battlefield and fight.is_blocking(state, obj.id),
+        "blocked": attack is not None and attack.blocked is True,
+        "unblocked": attack is not None and attack.blocked is False,
         "commander": any(c.commander for c in obj.components),
         "merged": on_battlefield and len(obj.components) > 1,
         "summoning sick": state is not None and on_battlefield and it.is_type("creature") and _sick(state, obj),
@@ -182,11 +180,11 @@ class Shower:
         if it.zone == LIBRARY and it.components[0].face is BLANK:
             return Seen(it.id, "", _BLANK_CARDS, "library", position, it.owner, it.owner, previous=it.previous)
         row = state.characteristics(obj)
-        fight = (state.combat, state.player(row.controller).turn_began) if it.zone == BATTLEFIELD else None
-        if kept and kept[0] is it and kept[1] is row and kept[2] == position and kept[3] == fight:
+        more = (state.combat, state.player(row.controller).turn_began) if it.zone == BATTLEFIELD else None
+        if kept and kept[0] is it and kept[1] is row and kept[2] == position and kept[3] == more:
             return kept[4]
         seen = show_object(it, row, position, state)
-        self._seen[obj] = (it, row, position, fight, seen)
+        self._seen[obj] = (it, row, position, more, seen)
         return seen
 
     def entry(self, logged: Logged) -> Entry:
@@ -251,8 +249,8 @@ def _damage(event: Event, rows: Rows) -> Told:
     assert isinstance(event, damage.DamageDealt)
     source = next((s for s in rows if s.id == event.source), None)
     hit = tuple(s for s in rows if s.id == event.target)
-    combat_ = "combat" if event.combat else ""
-    return {"kind": "damage", "objects": hit, "source": source, "target": event.target, "amount": event.amount, "detail": combat_}
+    combat = "combat" if event.combat else ""
+    return {"kind": "damage", "objects": hit, "source": source, "target": event.target, "amount": event.amount, "detail": combat}
 
 
 def _life(event: Event, rows: Rows) -> Told:
@@ -272,12 +270,12 @@ def _counters(event: Event, rows: Rows) -> Told:
 
 
 def _attack(event: Event, rows: Rows) -> Told:
-    assert isinstance(event, combat.Attacks)
+    assert isinstance(event, attacking.Attacks)
     return {"kind": "attack", "objects": rows, "target": event.target}
 
 
 def _block(event: Event, rows: Rows) -> Told:
-    assert isinstance(event, combat.Blocks)
+    assert isinstance(event, blocking.Blocks)
     return {"kind": "block", "objects": rows[:1], "target": event.attacker}
 
 
@@ -344,8 +342,9 @@ _TOLD: dict[type[Event], Callable[[Event, Rows], Told]] = {
     damage.LifeChanges: _life,
     tap.Tapped: _tap,
     counters.CountersChange: _counters,
-    combat.Attacks: _attack,
-    combat.Blocks: _block,
+    attacking.Attacks: _attack,
+    blocking.Blocks: _block,
+    control.ControlChanges: _simple("control"),
     add_mana.ManaAdded: _add_mana,
     paying.ManaSpent: _pay,
     continuous.EffectBegins: _simple("effect"),

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from difflib import get_close_matches
 
-from engine import activating, casting, combat, editions, layers, priority, setup, state_based, targets
+from engine import activating, casting, editions, priority, setup, state_based, targets
 from engine.activating import activated_abilities
 from engine.cards import catalogue
+from engine.combat import attacking, blocking
 from engine.game import Action, Game
 from engine.paying import activate_mana_ability, sources
 from engine.playing_lands import play_land
@@ -230,8 +231,9 @@ class ReferenceTable:
         reasons: list[Reason] = []
         for pair in pairs:
             if pair not in offered:
-                why = combat.why_not_attack(game, pair[0], question.player) if question.topic == "attack" else ()
-                reasons += why or combat.why_not_block(game, *pair, question.player)
+                attack = question.topic == "attack"
+                reasons += attacking.why_not_attack(game, pair[0], question.player, pair[1]) if attack else ()
+                reasons += () if attack else blocking.why_not_block(game, *pair, question.player)
         if reasons:
             self._forget_entries()
             raise Refused(obstacles(tuple(dict.fromkeys(reasons))), game.cited())
@@ -330,8 +332,10 @@ class ReferenceTable:
         state = self._now
         seen = next(s for s in self._shower.objects(state) if s.id == obj)
         rules = state.characteristics(obj).rules
-        trace = tuple(_trace_line(a, state) for a in state.layers.trace if obj in a.affected)
-        return Computed(seen, rules, trace, state.layers.dependencies)
+        layers = state.layers
+        order = tuple(a.source for a in layers.trace)
+        rules = (*rules, *layers.rules_of_dependency(obj))
+        return Computed(seen, rules, layers.explain(obj), layers.dependencies, order)
 
     def costs(self, player: Seat, card: ObjectId) -> Sequence[CostOffered]:
         game = Game(self._now)
@@ -350,14 +354,12 @@ class ReferenceTable:
     def legal_targets(self, act: Cast | Activate) -> Sequence[int]:
         game = Game(self._now)
         spec, env = _first_target(game, act)
-        return targets.legal_targets(game.state, spec, env)
+        return targets.legal_targets(game, spec, env)
 
     def why_not_target(self, act: Cast | Activate, target: int) -> Sequence[Obstacle]:
         game = Game(self._now)
         spec, env = _first_target(game, act)
-        if target in targets.legal_targets(game.state, spec, env):
-            return ()
-        return obstacles(targets.illegal_target(game, (), target))
+        return obstacles(targets.why_not_target(game, spec, target, env))
 
     def digest(self) -> str:
         return self._now.log.digest()
@@ -411,10 +413,3 @@ def _only_target(paused: Paused, attacker: int) -> int:
 
 def _cited_since(state: State, n: int) -> tuple[str, ...]:
     return tuple(dict.fromkeys(rule for e in state.log.since(n) for rule in e.rules))
-
-
-def _trace_line(applied: layers.Applied, state: State) -> str:
-    source = state.objects.get(applied.source)
-    name = source.components[0].face.name if source and source.components else "an effect"
-    return f"{applied.layer}: {name}: {applied.change}"
-

@@ -1,0 +1,37 @@
+"""What every change in a layer is (CR 613.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.characteristics import Characteristics
+from engine.rule import Context
+from engine.view import Env, View
+
+LAYERS = ("1a", "1b", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d")
+"""CR 613.1, 613.2a-b, 613.4a-d."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A change in one layer."""
+
+    layer: ClassVar[str]
+
+    @property
+    def writes(self) -> frozenset[str]:
+        """Which facets of an object it can alter (see :mod:`engine.facets`)."""
+        return frozenset()
+
+    def concrete(self, view: View, env: Env) -> Change:
+        """This change with its amounts as numbers."""
+        return self
+
+    def apply(self, ctx: Context, it: Characteristics, env: Env, timestamp: int) -> Characteristics:
+        """What it makes of an object. Nothing else about the object decides it, so that objects that are alike become alike."""
+        raise NotImplementedError
+
+    def __str__(self) -> str:
+        """What it does, in a few words."""
+        return type(self).__name__

@@ -1,0 +1,38 @@
+"""Layer 5: color-changing effects (CR 613.1e)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from engine.changes.change import Change
+from engine.characteristics import Characteristics
+from engine.mana import COLORS
+from engine.rule import Context, rule
+from engine.view import Env
+
+
+@dataclass(frozen=True, slots=True)
+class BecomeColor(Change):
+    """It becomes some colors, instead of its others or besides them; none: colorless (CR 105.3)."""
+
+    layer: ClassVar[str] = "5"
+    colors: tuple[str, ...] = ()
+    besides: bool = False
+
+    @property
+    def writes(self) -> frozenset[str]:
+        return frozenset(f"colors:{c}" for c in self.colors) | {"colors:"} if self.besides else frozenset({"colors"})
+
+    def apply(self, ctx: Context, it: Characteristics, env: Env, timestamp: int) -> Characteristics:
+        return change_color(ctx, it, self)
+
+    def __str__(self) -> str:
+        return ("also " if self.besides else "") + ("".join(self.colors) or "colorless")
+
+
+@rule("613.1e")
+def change_color(ctx: Context, it: Characteristics, change: BecomeColor) -> Characteristics:
+    """Color-changing effects are applied in layer 5."""
+    wanted = (*it.colors, *change.colors) if change.besides else change.colors
+    return replace(it, colors=tuple(c for c in COLORS if c in wanted))

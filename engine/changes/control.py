@@ -1,0 +1,38 @@
+"""Layer 2: control-changing effects (CR 613.1b)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from engine.changes.change import Change
+from engine.characteristics import Characteristics
+from engine.rule import Context, rule
+from engine.view import Env, View
+
+
+@dataclass(frozen=True, slots=True)
+class GainControl(Change):
+    """A player gains control of it; None: the controller of the ability or effect."""
+
+    layer: ClassVar[str] = "2"
+    seat: int | None = None
+
+    @property
+    def writes(self) -> frozenset[str]:
+        return frozenset({"controller"})
+
+    def concrete(self, view: View, env: Env) -> Change:
+        return self if self.seat is not None else GainControl(env.you)
+
+    def apply(self, ctx: Context, it: Characteristics, env: Env, timestamp: int) -> Characteristics:
+        return change_control(ctx, it, env.you if self.seat is None else self.seat)
+
+    def __str__(self) -> str:
+        return "controller"
+
+
+@rule("613.1b")
+def change_control(ctx: Context, it: Characteristics, seat: int) -> Characteristics:
+    """Control-changing effects are applied in layer 2."""
+    return replace(it, controller=seat)

@@ -1,0 +1,146 @@
+"""Layer 4: type-changing effects (CR 205.1, 305.7, 613.1d)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from engine.changes.change import Change
+from engine.characteristics import Characteristics
+from engine.land_types import with_intrinsic_abilities
+from engine.rule import Context, rule
+from engine.subtypes import BASIC_LAND_TYPES, fitting, of_other_sets
+from engine.view import Env
+
+
+@dataclass(frozen=True, slots=True)
+class BecomeType(Change):
+    """It becomes some card types, subtypes and supertypes.
+
+    ``besides``: it stays what it was, too (CR 205.1b). If not, card types replace card types, and subtypes replace those of the same sets
+    (CR 205.1a); with ``keeps_types`` only the latter ("becomes a Golem artifact creature"). Supertypes are always added.
+    """
+
+    layer: ClassVar[str] = "4"
+    types: tuple[str, ...] = ()
+    subtypes: tuple[str, ...] = ()
+    besides: bool = True
+    supertypes: tuple[str, ...] = ()
+    keeps_types: bool = False
+
+    @property
+    def writes(self) -> frozenset[str]:
+        found = {f"supertypes:{s}" for s in self.supertypes}
+        if any(s in BASIC_LAND_TYPES for s in self.subtypes):
+            found |= {"abilities"} if self.besides else {"abilities", "statics"}
+        if self.besides:
+            return frozenset(found | {f"types:{t}" for t in self.types} | {f"subtypes:{s}" for s in self.subtypes})
+        types = {f"types:{t}" for t in self.types} if self.keeps_types else {"types"} if self.types else set()
+        return frozenset(found | types | {"subtypes"})
+
+    def apply(self, ctx: Context, it: Characteristics, env: Env, timestamp: int) -> Characteristics:
+        return change_type(ctx, it, self)
+
+    def __str__(self) -> str:
+        shown = self.subtypes if len(self.subtypes) < 9 else ("every creature type",)
+        return ("also " if self.besides else "") + " ".join((*self.supertypes, *self.types, *shown))
+
+
+@dataclass(frozen=True, slots=True)
+class LoseType(Change):
+    """It isn't of some card types any more."""
+
+    layer: ClassVar[str] = "4"
+    types: tuple[str, ...]
+
+    @property
+    def writes(self) -> frozenset[str]:
+        return frozenset({"subtypes", *(f"types:{t}" for t in self.types)})
+
+    def apply(self, ctx: Context, it: Characteristics, env: Env, timestamp: int) -> Characteristics:
+        return change_type(ctx, it, self)
+
+    def __str__(self) -> str:
+        return "not " + " ".join(self.types)
+
+
+@rule("613.1d")
+def change_type(ctx: Context, it: Characteristics, change: BecomeType | LoseType) -> Characteristics:
+    """Type-changing effects are applied in layer 4."""
+    if isinstance(change, LoseType):
+        left = replace(it, types=tuple(t for t in it.types if t not in change.types))
+        return with_intrinsic_abilities(ctx, without_lost_subtypes(ctx, left))
+    if change.besides or change.keeps_types:
+        after = in_addition(ctx, it, change)
+    else:
+        after = without_lost_subtypes(ctx, instead(ctx, it, change))
+    if not change.besides and change.subtypes:
+        after = subtypes_instead(ctx, after, change)
+        after = land_types_set(ctx, after, change)
+    return with_intrinsic_abilities(ctx, after)
+
+
+def _replaced(ctx: Context, it: Characteristics, change: BecomeType) -> Characteristics:
+    """The new card types alone, without what instants and sorceries keep."""
+    stays = tuple(t for t in it.types if t in ("instant", "sorcery"))
+    types = _and(stays, change.types) if change.types else it.types
+    return replace(it, types=types, supertypes=_and(it.supertypes, change.supertypes))
+
+
+def _added(ctx: Context, it: Characteristics, change: BecomeType) -> Characteristics:
+    types = _and(it.types, change.types)
+    subtypes = fits_type(ctx, change.subtypes, types) if change.besides else ()
+    return replace(it, types=types, subtypes=_and(it.subtypes, subtypes), supertypes=_and(it.supertypes, change.supertypes))
+
+
+def _only_these(ctx: Context, it: Characteristics, change: BecomeType) -> Characteristics:
+    """The wrong reading of CR 205.1b: what it becomes replaces what it was."""
+    after = _replaced(ctx, it, change)
+    return replace(after, subtypes=(*of_other_sets(it.subtypes, change.subtypes), *change.subtypes)) if change.besides else after
+
+
+@rule("205.1b", otherwise=_only_these)
+def in_addition(ctx: Context, it: Characteristics, change: BecomeType) -> Characteristics:
+    """An effect that adds types, or makes something an "artifact creature", lets it keep all that it was."""
+    return _added(ctx, it, change)
+
+
+@rule("205.1a", part="card types", otherwise=_added)
+def instead(ctx: Context, it: Characteristics, change: BecomeType) -> Characteristics:
+    """New card types replace the old ones; an instant or sorcery stays one."""
+    return _replaced(ctx, it, change)
+
+
+@rule("205.1a", part="correlated subtypes")
+def without_lost_subtypes(ctx: Context, it: Characteristics) -> Characteristics:
+    """Subtypes that go with no card type it has any more are removed with the card type."""
+    return replace(it, subtypes=fitting(it.subtypes, it.types))
+
+
+def _subtypes_added(ctx: Context, it: Characteristics, change: BecomeType) -> Characteristics:
+    return replace(it, subtypes=_and(it.subtypes, change.subtypes))
+
+
+@rule("205.1a", part="subtypes", otherwise=_subtypes_added)
+def subtypes_instead(ctx: Context, it: Characteristics, change: BecomeType) -> Characteristics:
+    """New subtypes replace the old ones of the same set; those of other sets stay."""
+    subtypes = fits_type(ctx, change.subtypes, it.types)
+    return replace(it, subtypes=(*of_other_sets(it.subtypes, subtypes), *subtypes))
+
+
+@rule("205.3d")
+def fits_type(ctx: Context, subtypes: tuple[str, ...], types: tuple[str, ...]) -> tuple[str, ...]:
+    """An object can't gain a subtype that goes with none of its card types."""
+    return fitting(subtypes, types)
+
+
+@rule("305.7")
+def land_types_set(ctx: Context, it: Characteristics, change: BecomeType) -> Characteristics:
+    """A land whose subtype is set to basic land types loses the abilities of its rules text and of copiable effects; granted ones stay."""
+    if "land" not in it.types or not any(s in BASIC_LAND_TYPES for s in change.subtypes):
+        return it
+    return replace(it, abilities=tuple(i for i in it.abilities if i.origin[0] in ("granted", "intrinsic")))
+
+
+def _and(old: tuple[str, ...], new: tuple[str, ...]) -> tuple[str, ...]:
+    return (*old, *(t for t in new if t not in old))

@@ -1,0 +1,256 @@
+"""Declaring attackers (CR 508.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from engine.actions.tap import Tapped
+from engine.amounts import amount
+from engine.combat.choosing import Candidate, declarations, most_obeyed
+from engine.combat.fight import ATTACKED_TYPES, Attack, Combat, Pairs
+from engine.continuous import AttackCost, AttackersAtMost, CantAttack, CantAttackAlone, MustAttack
+from engine.costs import summoning_sick
+from engine.events import Event
+from engine.game import Game
+from engine.happen import happen
+from engine.keywords import hooked
+from engine.mana import ManaCost
+from engine.paying import pay_mana
+from engine.questions import Option, Question
+from engine.rule import Context, Reason, rule
+from engine.state import ObjectId, Seat, State
+
+Reasons = tuple[Reason, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Attacks(Event):
+    """A creature is declared as an attacker (CR 508.1)."""
+
+    attacker: ObjectId
+    target: int
+    player: Seat
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.attacker,)
+
+    @property
+    def affected_player(self) -> Seat | None:
+        return self.player
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        combat = game.state.combat or Combat()
+        attack = Attack(self.attacker, self.target, defender_of(game.state, self.target))
+        game.state = game.state.evolve(combat=replace(combat, attacks=(*combat.attacks, attack)))
+        return ()
+
+
+def defender_of(state: State, target: int) -> Seat:
+    """The defending player if this player or permanent is attacked (CR 508.5)."""
+    return ~target if target < 0 else state.controller(target)
+
+
+def attackable(state: State, player: Seat) -> tuple[int, ...]:
+    """Whom a player's creatures could attack: opponents, and the planeswalkers that they control (CR 506.2)."""
+    return with_planeswalkers(Game(state), tuple(~seat for seat in state.opponents(player)), state, player)
+
+
+@rule("508.1b", "306.6")
+def with_planeswalkers(ctx: Context, whom: tuple[int, ...], state: State, player: Seat) -> tuple[int, ...]:
+    """Planeswalkers that a defending player controls can be attacked as well."""
+    theirs = (i for i in state.battlefield() if state.controller(i) != player and state.characteristics(i).is_type(*ATTACKED_TYPES))
+    return (*whom, *theirs)
+
+
+# --- Each creature by itself -----------------------------------------------------------------------------------------------------------
+
+
+def why_not_attack(game: Game, creature: ObjectId, player: Seat, target: int | None = None) -> Reasons:
+    """Why a creature can't be declared as an attacker (of a player or permanent, if one is given); empty if it can."""
+    reasons = can_be_chosen(game, (), creature, player)
+    if summoning_sick(game, False, creature, "attack"):
+        reasons = (*reasons, Reason("it has not been under its controller's control since the turn began", "302.6", "508.1a"))
+    for keyword, _ in hooked(game.state.characteristics(creature)):
+        reasons = keyword.attack(game, reasons)
+    return cant_attack(game, reasons, creature, target)
+
+
+@rule("508.1a")
+def can_be_chosen(game: Game, reasons: Reasons, creature: ObjectId, player: Seat) -> Reasons:
+    """Only untapped creatures that the active player controls, and that are no battles, attack."""
+    it = game.state.characteristics(creature)
+    fights = it.is_type("creature") and not it.is_type("battle")
+    if not fights or it.controller != player or player != game.state.turn.active:
+        return (*reasons, Reason("it is no creature that the active player controls", "508.1a"))
+    return (*reasons, Reason("it is tapped", "508.1a")) if game.object(creature).tapped else reasons
+
+
+@rule("508.1c", part="each")
+def cant_attack(game: Game, reasons: Reasons, creature: ObjectId, target: int | None) -> Reasons:
+    """Restrictions on each creature are obeyed."""
+    for active in game.state.layers.in_force(CantAttack):
+        effect = active.effect
+        if not isinstance(effect, CantAttack) or creature not in effect.what.select(game.state, active.env):
+            continue
+        if effect.whom is None or (target is not None and target in effect.whom.select(game.state, active.env)):
+            reasons = (*reasons, Reason("an effect says that it can't attack", "508.1c"))
+    return reasons
+
+
+def possible_attacks(game: Game) -> Pairs:
+    """Every creature that can attack, with everyone it can attack."""
+    player = game.state.turn.active
+    mine = tuple(i for i in game.state.battlefield() if game.state.controller(i) == player and not why_not_attack(game, i, player))
+    whom = attackable(game.state, player) if mine else ()
+    return tuple((i, t) for i in mine for t in whom if not cant_attack(game, (), i, t))
+
+
+# --- The declaration as a whole ----------------------------------------------------------------------------------------------------------
+
+
+def declare_attackers(game: Game) -> None:
+    """The active player declares attackers (CR 508.1): asked for even if there is none that must."""
+    player = game.state.turn.active
+    options = tuple(Option(pair, game.state.characteristics(pair[0]).name) for pair in possible_attacks(Game(game.state)))
+    least = 1 if most_attack_requirements(game, pairs(tuple(o.value for o in options))) else 0
+    question = Question(player, "pick", "attack", "Which creatures attack?", options, least, len(options), always=True)
+    declared = pairs(game.ask(question))
+    checkpoint = game.state
+    for attacker, target in declared:
+        game.object_to(*why_not_attack(game, attacker, player, target))
+    game.object_to(*why_not_declare_attacks(game, declared))
+    game.undo_if_illegal(checkpoint)
+    happen(game, *(Tapped(a) for a, _ in declared if taps_to_attack(game, False, a)))
+    _pay(game, player, declared)
+    game.undo_if_illegal(checkpoint)
+    happen(game, *(Attacks(a, t, player) for a, t in declared))
+
+
+def pairs(answer: object) -> Pairs:
+    """A declaration from an answer."""
+    return tuple((a[0], a[1]) for a in answer if isinstance(a, tuple)) if isinstance(answer, tuple) else ()
+
+
+def why_not_declare_attacks(game: Game, declared: Pairs) -> Reasons:
+    """Why a declaration as a whole is illegal; empty if it isn't."""
+    reasons: Reasons = ()
+    attackers = [a for a, _ in declared]
+    if len(set(attackers)) < len(attackers):
+        reasons = (*reasons, Reason("a creature can attack only one player or permanent", "508.1b"))
+    reasons = restricted_together(game, reasons, game.state, declared)
+    most = most_attack_requirements(game, possible_attacks(Game(game.state)))
+    obeyed = sum(requirements_obeyed(game, 0, game.state, *pair) for pair in declared)
+    return attack_requirements(game, reasons, obeyed, most)
+
+
+@rule("508.1c", part="together")
+def restricted_together(ctx: Context, reasons: Reasons, state: State, declared: Pairs) -> Reasons:
+    """Restrictions on all attackers together are obeyed."""
+    if len(declared) == 1 and _cant_alone(state, declared[0][0]):
+        reasons = (*reasons, Reason("it can't attack alone", "508.1c"))
+    limits = (a.effect.n for a in state.layers.in_force(AttackersAtMost) if isinstance(a.effect, AttackersAtMost))
+    if any(len(declared) > n for n in limits):
+        reasons = (*reasons, Reason("more creatures attack than can", "508.1c"))
+    return reasons
+
+
+def _cant_alone(state: State, creature: ObjectId) -> bool:
+    effects = state.layers.in_force(CantAttackAlone)
+    return any(isinstance(a.effect, CantAttackAlone) and creature in a.effect.what.select(state, a.env) for a in effects)
+
+
+@rule("508.1d", part="most")
+def attack_requirements(ctx: Context, reasons: Reasons, obeyed: int, most: int) -> Reasons:
+    """As many requirements as can be obeyed without disobeying a restriction are obeyed."""
+    return (*reasons, Reason("more requirements to attack could be obeyed", "508.1d")) if obeyed < most else reasons
+
+
+def requirements_obeyed(ctx: Context, n: int, state: State, creature: ObjectId, target: int) -> int:
+    """How many requirements a creature obeys by attacking someone."""
+    for active in state.layers.in_force(MustAttack):
+        effect = active.effect
+        if not isinstance(effect, MustAttack) or creature not in effect.what.select(state, active.env):
+            continue
+        n += effect.whom is None or target in effect.whom.select(state, active.env)
+    return n
+
+
+@rule("508.1d", part="costs")
+def unless_it_costs(ctx: Context, obeyed: int, cost: int) -> int:
+    """A player need not pay a cost to attack, not even where that would obey a requirement."""
+    return 0 if cost else obeyed
+
+
+def most_attack_requirements(game: Game, possible: Pairs) -> int:
+    """The most requirements that can be obeyed without disobeying a restriction (CR 508.1d)."""
+    state = game.state
+    if not state.layers.in_force(MustAttack):
+        return 0
+    candidates = tuple(_candidate(game, creature, possible) for creature in dict.fromkeys(a for a, _ in possible))
+    look = Game(state)
+    return most_obeyed(candidates, lambda declared: not restricted_together(look, (), state, declared), lambda declared: 0)
+
+
+def _candidate(game: Game, creature: ObjectId, possible: Pairs) -> Candidate:
+    """A creature with the choice that obeys most for it, and to stay at home."""
+    state = game.state
+    scores = tuple((_required(game, creature, t), t) for a, t in possible if a == creature)
+    best = max(scores, key=lambda found: found[0])
+    return Candidate(creature, ((), (best[1],)), (0, best[0]), (_cant_alone(state, creature),))
+
+
+def _required(game: Game, creature: ObjectId, target: int) -> int:
+    obeyed = requirements_obeyed(game, 0, game.state, creature, target)
+    return unless_it_costs(game, obeyed, cost_of(game.state, creature, target))
+
+
+def legal_attacks(state: State) -> Iterator[Pairs]:
+    """Every legal declaration of attackers."""
+    possible = possible_attacks(Game(state))
+    creatures = dict.fromkeys(a for a, _ in possible)
+    candidates = tuple(Candidate(c, ((), *((t,) for a, t in possible if a == c)), ()) for c in creatures)
+    return (d for d in declarations(candidates) if not why_not_declare_attacks(Game(state), d))
+
+
+# --- Tapping and costs -----------------------------------------------------------------------------------------------------------------
+
+
+def taps_to_attack(game: Game, taps: bool, attacker: ObjectId) -> bool:
+    """Whether attacking taps the creature."""
+    taps = tapped_by_attacking(game, taps)
+    for keyword, _ in hooked(game.state.characteristics(attacker)):
+        taps = keyword.taps_to_attack(game, taps)
+    return taps
+
+
+@rule("508.1f")
+def tapped_by_attacking(ctx: Context, taps: bool) -> bool:
+    """Declaring a creature as an attacker taps it."""
+    return True
+
+
+def cost_of(state: State, creature: ObjectId, target: int) -> int:
+    """The generic mana that must be paid for a creature to attack someone."""
+    total = 0
+    for active in state.layers.in_force(AttackCost):
+        effect, env = active.effect, active.env
+        if isinstance(effect, AttackCost) and target == ~env.you and effect.what.holds(state, creature, env):
+            total += amount(effect.n, state, env)
+    return total
+
+
+def _pay(game: Game, player: Seat, declared: Pairs) -> None:
+    """The total cost to attack is determined and paid (CR 508.1h-j)."""
+    cost = total_cost(game, 0, game.state, declared)
+    if cost:
+        pay_mana(game, player, ManaCost(cost), declared[0][0])
+
+
+@rule("508.1h")
+def total_cost(ctx: Context, cost: int, state: State, declared: Pairs) -> int:
+    """What has to be paid for the attackers is added up."""
+    return cost + sum(cost_of(state, *pair) for pair in declared)
+
+

@@ -1,0 +1,288 @@
+"""Declaring blockers (CR 509.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import combinations
+
+from engine.amounts import amount
+from engine.combat.attacking import Reasons, pairs
+from engine.combat.choosing import Candidate, declarations, most_obeyed
+from engine.combat.fight import Attack, Combat, Pairs, attack_of, attacks
+from engine.continuous import BlockCost, BlocksMore, CantBlock, CantBlockAlone, Evasion, MustBeBlocked, MustBlock
+from engine.events import Event
+from engine.game import Game
+from engine.happen import happen
+from engine.keywords import hooked
+from engine.mana import ManaCost
+from engine.paying import pay_mana
+from engine.questions import Option, Question
+from engine.rule import Context, Reason, rule
+from engine.selectors import Selector
+from engine.state import ObjectId, Seat, State
+
+
+@dataclass(frozen=True, slots=True)
+class Blocks(Event):
+    """A creature is declared as a blocker (CR 509.1g)."""
+
+    blocker: ObjectId
+    attacker: ObjectId
+    player: Seat
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.blocker, self.attacker)
+
+    @property
+    def affected_player(self) -> Seat | None:
+        return self.player
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        combat = game.state.combat or Combat()
+        game.state = game.state.evolve(combat=replace(combat, blocks=(*combat.blocks, (self.blocker, self.attacker))))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesBlocked(Event):
+    """An attacking creature becomes a blocked creature, or an unblocked one (CR 509.1h). ``by``: the creatures that block it."""
+
+    attacker: ObjectId
+    by: tuple[ObjectId, ...] = ()
+    blocked: bool = True
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.attacker, *self.by)
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        attack = attack_of(game.state, self.attacker)
+        if attack is not None and game.state.combat is not None:
+            game.state = game.state.evolve(combat=game.state.combat.with_attack(replace(attack, blocked=self.blocked)))
+        return ()
+
+
+# --- Each creature by itself -----------------------------------------------------------------------------------------------------------
+
+
+def why_not_block(game: Game, blocker: ObjectId, attacker: ObjectId, player: Seat) -> Reasons:
+    """Why a creature can't block an attacker; empty if it can."""
+    reasons = may_block(game, (), blocker, attacker, player)
+    for keyword, instance in hooked(game.state.characteristics(attacker)):
+        reasons = keyword.blocked_by(game, reasons, game.state, attacker, blocker, instance)
+    return cant_block(game, reasons, game.state, blocker, attacker)
+
+
+@rule("509.1a", part="which")
+def may_block(game: Game, reasons: Reasons, blocker: ObjectId, attacker: ObjectId, player: Seat) -> Reasons:
+    """Only untapped creatures that the defending player controls block, and only creatures that attack that player or a permanent of
+    theirs."""
+    it = game.state.characteristics(blocker)
+    fights = it.is_type("creature") and not it.is_type("battle")
+    if not fights or it.controller != player or game.object(blocker).tapped:
+        reasons = (*reasons, Reason("it is no untapped creature that the defending player controls", "509.1a"))
+    attack = attack_of(game.state, attacker)
+    if attack is None or attack.defender != player:
+        reasons = (*reasons, Reason("that creature is not attacking the player", "509.1a"))
+    return reasons
+
+
+@rule("509.1b", part="each")
+def cant_block(ctx: Context, reasons: Reasons, state: State, blocker: ObjectId, attacker: ObjectId) -> Reasons:
+    """Restrictions on each creature are obeyed."""
+    if _about(state, CantBlock, blocker):
+        reasons = (*reasons, Reason("an effect says that it can't block", "509.1b"))
+    for active in state.layers.in_force(Evasion):
+        effect = active.effect
+        if not isinstance(effect, Evasion) or attacker not in effect.what.select(state, active.env):
+            continue
+        if not effect.by.holds(state, blocker, active.env):
+            reasons = (*reasons, Reason("an effect says that it can't block that creature", "509.1b"))
+    return reasons
+
+
+def _about(state: State, kind: type[CantBlock | CantBlockAlone | MustBeBlocked], obj: ObjectId) -> bool:
+    """Whether an effect of a kind is about this object."""
+    for active in state.layers.in_force(kind):
+        what = getattr(active.effect, "what", None)
+        if isinstance(what, Selector) and obj in what.select(state, active.env):
+            return True
+    return False
+
+
+def possible_blocks(game: Game, player: Seat) -> Pairs:
+    """Every creature that can block, with each attacker it can block."""
+    state = game.state
+    mine = tuple(i for i in state.battlefield() if state.characteristics(i).is_type("creature") and state.controller(i) == player)
+    return tuple((b, a.attacker) for b in mine for a in attacks(state) if not why_not_block(game, b, a.attacker, player))
+
+
+# --- The declaration as a whole ----------------------------------------------------------------------------------------------------------
+
+
+def declare_blockers(game: Game) -> None:
+    """Each defending player declares blockers (CR 509.1)."""
+    for player in game.state.apnap():
+        if any(a.defender == player for a in attacks(game.state)):
+            _declare_blockers(game, player)
+
+
+def _declare_blockers(game: Game, player: Seat) -> None:
+    possible = possible_blocks(Game(game.state), player)
+    options = tuple(Option(pair, game.state.characteristics(pair[0]).name) for pair in possible)
+    least = 1 if most_block_requirements(game, possible) else 0
+    question = Question(player, "pick", "block", "Which creatures block which attackers?", options, least, len(options), always=True)
+    declared = pairs(game.ask(question))
+    checkpoint = game.state
+    for blocker, attacker in declared:
+        game.object_to(*why_not_block(game, blocker, attacker, player))
+    game.object_to(*why_not_declare_blocks(game, declared, player))
+    game.undo_if_illegal(checkpoint)
+    cost = total_cost(game, 0, game.state, declared)
+    if cost:
+        pay_mana(game, player, ManaCost(cost), declared[0][0])
+    game.undo_if_illegal(checkpoint)
+    mine = tuple(a for a in attacks(game.state) if a.defender == player)
+    happen(game, *(Blocks(b, a, player) for b, a in declared), *blocked_or_not(game, (), mine, declared))
+
+
+@rule("509.1h")
+def blocked_or_not(ctx: Context, events: tuple[Event, ...], attacking: tuple[Attack, ...], declared: Pairs) -> tuple[Event, ...]:
+    """An attacker with a creature declared as a blocker for it becomes blocked and remains so; one without becomes unblocked."""
+    for attack in attacking:
+        by = tuple(b for b, a in declared if a == attack.attacker)
+        events = (*events, BecomesBlocked(attack.attacker, by, bool(by)))
+    return events
+
+
+def why_not_declare_blocks(game: Game, declared: Pairs, player: Seat) -> Reasons:
+    """Why a declaration as a whole is illegal; empty if it isn't."""
+    reasons = one_each(game, (), game.state, declared)
+    reasons = set_restrictions(game, reasons, declared)
+    most = most_block_requirements(game, possible_blocks(Game(game.state), player))
+    obeyed = sum(_score(game.state, *pair) for pair in declared) + _together(game.state, declared)
+    return block_requirements(game, reasons, obeyed, most)
+
+
+@rule("509.1a", part="one each")
+def one_each(ctx: Context, reasons: Reasons, state: State, declared: Pairs) -> Reasons:
+    """For each blocking creature one attacking creature is chosen, if no effect lets it block more."""
+    blocking = [b for b, _ in declared]
+    if any(blocking.count(b) > can_block(state, b) for b in blocking):
+        return (*reasons, Reason("a creature can't block that many attackers", "509.1a"))
+    return reasons
+
+
+def can_block(state: State, blocker: ObjectId) -> int:
+    """How many attackers a creature can block."""
+    effects = (a for a in state.layers.in_force(BlocksMore))
+    return 1 + sum(a.effect.n for a in effects if isinstance(a.effect, BlocksMore) and blocker in a.effect.what.select(state, a.env))
+
+
+def set_restrictions(game: Game, reasons: Reasons, declared: Pairs) -> Reasons:
+    """Restrictions on several blockers together (CR 509.1b)."""
+    for attacker in dict.fromkeys(a for _, a in declared):
+        by = tuple(b for b, a in declared if a == attacker)
+        for keyword, _ in hooked(game.state.characteristics(attacker)):
+            reasons = keyword.blocked_by_all(game, reasons, game.state, attacker, by)
+    return restricted_together(game, reasons, game.state, declared)
+
+
+@rule("509.1b", part="together")
+def restricted_together(ctx: Context, reasons: Reasons, state: State, declared: Pairs) -> Reasons:
+    """Restrictions on all blockers, or on all blockers of a creature, are obeyed."""
+    blocking = tuple(dict.fromkeys(b for b, _ in declared))
+    if len(blocking) == 1 and _about(state, CantBlockAlone, blocking[0]):
+        reasons = (*reasons, Reason("it can't block alone", "509.1b"))
+    for active in state.layers.in_force(Evasion):
+        effect = active.effect
+        for attacker in effect.what.select(state, active.env) if isinstance(effect, Evasion) else ():
+            n = sum(a == attacker for _, a in declared)
+            if isinstance(effect, Evasion) and n and (n < effect.least or (effect.most is not None and n > effect.most)):
+                reasons = (*reasons, Reason("it can't be blocked by that many creatures", "509.1b"))
+    return reasons
+
+
+# --- Requirements ------------------------------------------------------------------------------------------------------------------------
+
+
+@rule("509.1c", part="most")
+def block_requirements(ctx: Context, reasons: Reasons, obeyed: int, most: int) -> Reasons:
+    """As many requirements as can be obeyed without disobeying a restriction are obeyed."""
+    return (*reasons, Reason("more requirements to block could be obeyed", "509.1c")) if obeyed < most else reasons
+
+
+def _score(state: State, blocker: ObjectId, attacker: ObjectId) -> int:
+    """How many requirements a creature obeys by blocking an attacker, those aside that it obeys by blocking at all."""
+    found = 0
+    for active in state.layers.in_force(MustBlock):
+        effect = active.effect
+        if isinstance(effect, MustBlock) and effect.whom is not None and blocker in effect.what.select(state, active.env):
+            found += attacker in effect.whom.select(state, active.env)
+    return found
+
+
+def _together(state: State, declared: Pairs) -> int:
+    """How many requirements a declaration obeys as a whole: creatures that must be blocked, and those that must block."""
+    found = sum(_about(state, MustBeBlocked, a) for a in dict.fromkeys(a for _, a in declared))
+    for active in state.layers.in_force(MustBlock):
+        effect = active.effect
+        if isinstance(effect, MustBlock) and effect.whom is None:
+            must = effect.what.select(state, active.env)
+            found += sum(b in must for b in dict.fromkeys(b for b, _ in declared))
+    return found
+
+
+@rule("509.1c", part="costs")
+def unless_it_costs(ctx: Context, possible: Pairs, state: State) -> Pairs:
+    """A player need not pay a cost to block, not even where that would obey a requirement."""
+    return tuple(pair for pair in possible if not cost_of(state, pair[0]))
+
+
+def most_block_requirements(game: Game, possible: Pairs) -> int:
+    """The most requirements that can be obeyed without disobeying a restriction (CR 509.1c)."""
+    state = game.state
+    if not state.layers.in_force(MustBeBlocked) and not state.layers.in_force(MustBlock):
+        return 0
+    candidates = tuple(_candidates(state, unless_it_costs(game, possible, state)))
+    look = Game(state)
+    return most_obeyed(candidates, lambda d: not set_restrictions(look, (), d), lambda d: _together(state, d))
+
+
+def _candidates(state: State, possible: Pairs) -> Iterator[Candidate]:
+    """Each creature with what it can block, attackers that no requirement is about left out."""
+    obliging = any(isinstance(a.effect, MustBlock) and a.effect.whom is None for a in state.layers.in_force(MustBlock))
+    wanted = {a for b, a in possible if obliging or _score(state, b, a) or _about(state, MustBeBlocked, a)}
+    for blocker in dict.fromkeys(b for b, _ in possible):
+        can = tuple(a for b, a in possible if b == blocker and a in wanted)
+        choices = tuple(c for n in range(can_block(state, blocker) + 1) for c in combinations(can, n))
+        scores = tuple(sum(_score(state, blocker, a) for a in choice) for choice in choices)
+        alike = (_about(state, CantBlockAlone, blocker), _together(state, ((blocker, -1),)))
+        yield Candidate(blocker, choices, scores, alike)
+
+
+def legal_blocks(state: State, player: Seat) -> Iterator[Pairs]:
+    """Every legal declaration of a player's blockers."""
+    possible = possible_blocks(Game(state), player)
+    candidates = []
+    for blocker in dict.fromkeys(b for b, _ in possible):
+        can = tuple(a for b, a in possible if b == blocker)
+        candidates.append(Candidate(blocker, tuple(c for n in range(can_block(state, blocker) + 1) for c in combinations(can, n)), ()))
+    return (d for d in declarations(tuple(candidates)) if not why_not_declare_blocks(Game(state), d, player))
+
+
+# --- Costs -------------------------------------------------------------------------------------------------------------------------------
+
+
+def cost_of(state: State, blocker: ObjectId) -> int:
+    """The generic mana that must be paid for a creature to block."""
+    effects = ((a.effect, a.env) for a in state.layers.in_force(BlockCost))
+    return sum(amount(e.n, state, env) for e, env in effects if isinstance(e, BlockCost) and e.what.holds(state, blocker, env))
+
+
+@rule("509.1d")
+def total_cost(ctx: Context, cost: int, state: State, declared: Pairs) -> int:
+    """What has to be paid for the blockers is added up."""
+    return cost + sum(cost_of(state, b) for b in dict.fromkeys(b for b, _ in declared))

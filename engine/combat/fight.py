@@ -1,0 +1,178 @@
+"""How combat stands (CR 506): who attacks what, who blocks whom, and being removed from combat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from engine.events import Event
+from engine.game import Game
+from engine.rule import Context, rule
+from engine.state import ObjectId, Seat, State
+
+Pairs = tuple[tuple[int, int], ...]
+"""Attacker and whom it attacks, or blocker and attacker; or what is hit, and how much."""
+
+ATTACKED_TYPES = ("planeswalker", "battle")
+"""The permanents that can be attacked (CR 506.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """One attacking creature."""
+
+    attacker: ObjectId
+    target: int | None
+    """The permanent or player (``~seat``) that it attacks; None once that has been removed from combat (CR 506.4c)."""
+    defender: Seat
+    """The player it attacks, or the controller or protector of the permanent it attacks or attacked (CR 508.5)."""
+    blocked: bool | None = None
+    """Whether it is a blocked or an unblocked creature; None before blockers are declared (CR 509.1h)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Combat:
+    """The combat in progress."""
+
+    attacks: tuple[Attack, ...] = ()
+    blocks: Pairs = ()
+    """Blocker and attacker, in the order in which they were declared."""
+    struck: tuple[ObjectId, ...] | None = None
+    """The creatures that had first or double strike as the first of two combat damage steps began (CR 510.4); None before."""
+
+    def without(self, obj: ObjectId) -> Combat:
+        """This combat without one permanent."""
+        left = (a for a in self.attacks if a.attacker != obj)
+        attacks = tuple(replace(a, target=None) if a.target == obj else a for a in left)
+        return replace(self, attacks=attacks, blocks=tuple(pair for pair in self.blocks if obj not in pair))
+
+    def with_attack(self, attack: Attack) -> Combat:
+        """This combat with one attack changed."""
+        return replace(self, attacks=tuple(attack if a.attacker == attack.attacker else a for a in self.attacks))
+
+
+def attacks(state: State) -> tuple[Attack, ...]:
+    """What the attacking creatures attack, in the order in which they were declared."""
+    found = state.combat.attacks if state.combat else ()
+    return tuple(a for a in found if state.exists(a.attacker))
+
+
+def attack_of(state: State, obj: ObjectId) -> Attack | None:
+    """What a creature attacks; None if it isn't attacking."""
+    return next((a for a in attacks(state) if a.attacker == obj), None)
+
+
+def blocks(state: State) -> Pairs:
+    """Each blocking creature with each creature that it blocks and that still attacks."""
+    found = state.combat.blocks if state.combat else ()
+    return tuple((b, a) for b, a in found if state.exists(b) and state.exists(a))
+
+
+def blockers_of(state: State, attacker: ObjectId) -> tuple[ObjectId, ...]:
+    """The creatures that block an attacking creature now."""
+    return tuple(b for b, a in blocks(state) if a == attacker)
+
+
+def is_blocking(state: State, obj: ObjectId) -> bool:
+    """Whether a creature is a blocking creature, even if what it blocked has gone (CR 509.1g)."""
+    return state.combat is not None and state.exists(obj) and any(b == obj for b, _ in state.combat.blocks)
+
+
+# --- Being removed from combat (CR 506.4) ------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class LeavesCombat(Event):
+    """A permanent is removed from combat (CR 506.4)."""
+
+    obj: ObjectId
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.obj,)
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        if game.state.combat is not None:
+            game.state = game.state.evolve(combat=game.state.combat.without(self.obj))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class NotThere(LeavesCombat):
+    """What has left the battlefield is no longer in combat: nobody needs to be told."""
+
+    logged: ClassVar[bool] = False
+
+
+@dataclass(frozen=True, slots=True)
+class CombatEnds(Event):
+    """Everything is removed from combat as the end of combat step ends (CR 511.3)."""
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        game.state = game.state.evolve(combat=None)
+        return ()
+
+
+@rule("511.3")
+def combat_ends(ctx: Context, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """As the end of combat step ends, all creatures, battles and planeswalkers are removed from combat."""
+    return (*events, CombatEnds())
+
+
+def removals(game: Game) -> tuple[Event, ...]:
+    """What has to be removed from combat as things stand now."""
+    state = game.state
+    if state.combat is None:
+        return ()
+    gone = tuple(NotThere(i) for i in _involved(state.combat) if i not in state.objects)
+    leaving = other_types(game, phased_out(game, other_controllers(game, (), state), state), state)
+    return (*gone, *(LeavesCombat(i) for i in dict.fromkeys(leaving)))
+
+
+def _involved(combat: Combat) -> tuple[ObjectId, ...]:
+    """Every permanent that attacks, blocks or is attacked."""
+    attacked = (a.target for a in combat.attacks if a.target is not None and a.target >= 0)
+    return tuple(dict.fromkeys((*(a.attacker for a in combat.attacks), *(b for b, _ in combat.blocks), *attacked)))
+
+
+Objects = tuple[ObjectId, ...]
+
+
+def _there(state: State) -> tuple[Attack, ...]:
+    """The attacks whose attackers are still on the battlefield, phased out or not."""
+    return tuple(a for a in state.combat.attacks if a.attacker in state.objects) if state.combat else ()
+
+
+@rule("506.4", part="controller")
+def other_controllers(ctx: Context, leaving: Objects, state: State) -> Objects:
+    """A permanent is removed from combat if its controller changes."""
+    attackers = tuple(a.attacker for a in _there(state) if state.controller(a.attacker) != state.turn.active)
+    attacked = ((a.target, a.defender) for a in _there(state) if a.target is not None and a.target in state.objects)
+    defenders = {a.attacker: a.defender for a in _there(state)}
+    blocking = ((b, defenders[a]) for b, a in (state.combat.blocks if state.combat else ()) if b in state.objects and a in defenders)
+    changed = tuple(i for i, seat in (*blocking, *attacked) if state.controller(i) != seat)
+    return (*leaving, *attackers, *changed)
+
+
+@rule("506.4", part="phasing")
+def phased_out(ctx: Context, leaving: Objects, state: State) -> Objects:
+    """A permanent is removed from combat if it phases out."""
+    involved = _involved(state.combat) if state.combat else ()
+    return (*leaving, *(i for i in involved if i in state.objects and state.objects[i].phased_out))
+
+
+@rule("506.4", part="types")
+def other_types(ctx: Context, leaving: Objects, state: State) -> Objects:
+    """What attacks or blocks is removed from combat if it stops being a creature or becomes a battle; what is attacked, if it is no
+    planeswalker or battle any more."""
+    combat = state.combat or Combat()
+    fighting = (*(a.attacker for a in combat.attacks), *(b for b, _ in combat.blocks))
+    attacked = (a.target for a in combat.attacks if a.target is not None and a.target >= 0)
+    no_fighters = (i for i in fighting if i in state.objects and not _fights(state, i))
+    not_attacked = (i for i in attacked if i in state.objects and not state.characteristics(i).is_type(*ATTACKED_TYPES))
+    return (*leaving, *no_fighters, *not_attacked)
+
+
+def _fights(state: State, obj: ObjectId) -> bool:
+    it = state.characteristics(obj)
+    return it.is_type("creature") and not it.is_type("battle")

@@ -1,0 +1,72 @@
+"""Facets: which parts of what an object is the words of an effect read, and which its changes write (CR 613.8a).
+
+A facet is a group ("types", "colors", "abilities", "pt", …) or one item of it ("types:creature"); "statics" are the static abilities of an
+object, "zone:hand" what is in a zone, "more" anything else. What the words read is told by this table, never by a card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields, is_dataclass
+from functools import lru_cache
+from typing import Any
+
+from engine.selectors import This, Those
+
+Facets = frozenset[str]
+
+_READS: dict[str, Callable[[Any], tuple[str, ...]]] = {
+    "IsType": lambda p: (f"types:{p.type}",),
+    "IsSubtype": lambda p: (f"subtypes:{p.subtype}",),
+    "IsSupertype": lambda p: (f"supertypes:{p.supertype}",),
+    "IsColor": lambda p: (f"colors:{p.color}",) if p.color else ("colors",),
+    "HasKeyword": lambda p: (f"abilities:{p.name}",),
+    "HasNoAbilities": lambda p: ("abilities",),
+    "GainForManaCost": lambda p: ("mana cost",),
+    "Controlled": lambda p: ("controller",),
+    "GainControl": lambda p: () if p.seat is not None else ("controller",),
+    "ControllerOf": lambda p: ("controller",),
+    "Named": lambda p: ("name",),
+    "ManaValue": lambda p: ("mana cost",),
+    "ManaValueOf": lambda p: ("mana cost",),
+    "PowerOf": lambda p: ("pt",),
+    "Each": lambda p: (f"zone:{p.zone}",),
+    "Everywhere": lambda p: tuple(f"zone:{z}" for z in p.zones),
+    "CardTypesAmong": lambda p: ("types",),
+    **dict.fromkeys(
+        ("CommanderCasts", "IsTapped", "YourTurn", "CountersOn", "AttachedHere", "IsAttacking", "LifeTotal"), lambda p: ("more",)
+    ),
+}
+"""What each word of the filter, amount, selector and condition languages reads itself, besides what its parts read."""
+
+
+@lru_cache(maxsize=65536)
+def reads(node: Any) -> Facets:
+    """What an effect's data reads. Fixed objects read nothing."""
+    if isinstance(node, (This, Those)):
+        return frozenset()
+    found: set[str] = set()
+    if is_dataclass(node) and not isinstance(node, type):
+        own = _READS.get(type(node).__name__)
+        if own is not None:
+            found.update(own(node))
+        for field in fields(node):
+            found |= reads(getattr(node, field.name))
+    elif isinstance(node, tuple):
+        for part in node:
+            found |= reads(part)
+    return frozenset(found)
+
+
+@lru_cache(maxsize=65536)
+def meet(written: Facets, read: Facets) -> bool:
+    """Whether something that is written may be something that is read: the same item, or one the other's group."""
+    if not written.isdisjoint(read):
+        return True
+    return not {_group(w) for w in written}.isdisjoint(r for r in read if ":" not in r) or not {_group(r) for r in read}.isdisjoint(
+        w for w in written if ":" not in w
+    )
+
+
+def _group(facet: str) -> str:
+    return facet.partition(":")[0]

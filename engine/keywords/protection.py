@@ -1,0 +1,72 @@
+"""Protection from a quality (CR 702.16): it can't be targeted, damaged, blocked, enchanted or equipped by what has the quality."""
+
+from __future__ import annotations
+
+from engine.abilities import Instance, KeywordAbility
+from engine.damage import DamageDealt
+from engine.filters import Filter
+from engine.keywords import Keyword
+from engine.rule import Context, Reason, rule
+from engine.state import ObjectId
+from engine.view import Env, View
+
+Reasons = tuple[Reason, ...]
+
+
+@rule("702.16b")
+def _untargetable(ctx: Context, reasons: Reasons, instance: Instance, view: View, obj: ObjectId, env: Env) -> Reasons:
+    """It can't be targeted by spells with the quality, or by abilities from sources with the quality."""
+    if not _has(view, instance, env.this, view.controller(obj)):
+        return reasons
+    return (*reasons, Reason("it has protection from the source", "702.16b", "601.2c", "115.1"))
+
+
+@rule("702.16e")
+def _prevents(ctx: Context, amount: int, instance: Instance, view: View, damage: DamageDealt) -> int:
+    """Damage that sources with the quality would deal to it is prevented."""
+    return 0 if _has(view, instance, damage.source, view.controller(damage.target)) else amount
+
+
+@rule("702.16f")
+def _blocked_by(ctx: Context, reasons: Reasons, view: View, attacker: ObjectId, blocker: ObjectId, instance: Instance) -> Reasons:
+    """It can't be blocked by creatures with the quality."""
+    if not _has(view, instance, blocker, view.controller(attacker)):
+        return reasons
+    return (*reasons, Reason("it has protection from the blocking creature", "702.16f", "509.1b"))
+
+
+def _repels(ctx: Context, reasons: Reasons, instance: Instance, view: View, obj: ObjectId, attachment: ObjectId) -> Reasons:
+    if not _has(view, instance, attachment, view.controller(obj)):
+        return reasons
+    aura = view.characteristics(attachment).is_type("enchantment")
+    return _no_auras(ctx, reasons) if aura else _no_equipment(ctx, reasons)
+
+
+@rule("702.16c")
+def _no_auras(ctx: Context, reasons: Reasons) -> Reasons:
+    """It can't be enchanted by Auras with the quality."""
+    return (*reasons, Reason("it has protection from the Aura", "702.16c", "303.4c"))
+
+
+@rule("702.16d")
+def _no_equipment(ctx: Context, reasons: Reasons) -> Reasons:
+    """It can't be equipped by Equipment with the quality."""
+    return (*reasons, Reason("it has protection from the Equipment", "702.16d", "301.5c"))
+
+
+def _has(view: View, instance: Instance, source: ObjectId, you: int) -> bool:
+    """Whether a source has the quality, by last known information where it is gone."""
+    ability = instance.ability
+    quality = ability.what if isinstance(ability, KeywordAbility) else None
+    if quality is None or source < 0:
+        return False
+    return _holds(quality, view, source, you)
+
+
+def _holds(quality: Filter, view: View, source: ObjectId, you: int) -> bool:
+    return source in view.objects and quality.holds(view, source, Env(you, source))
+
+
+PROTECTION = Keyword(
+    "protection", "プロテクション", "702.16", untargetable=_untargetable, prevents=_prevents, blocked_by=_blocked_by, repels=_repels
+)

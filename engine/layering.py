@@ -1,0 +1,348 @@
+"""The layers while they are being applied (CR 613): what each object is so far, which effects there are, and applying one of them.
+
+Effects come from static abilities (found anew when an object's static abilities or controller change), from resolved spells and abilities,
+and from counters; here they are all the same: dated effects.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any
+
+from engine import keywords
+from engine.abilities import Ability, Instance, KeywordAbility, Static, Triggered
+from engine.cards.card import CardFace
+from engine.changes import Change, GainAbility, ModifyPowerToughness
+from engine.characteristics import Characteristics, base
+from engine.continuous import Active, Modify
+from engine.facets import Facets, meet, reads
+from engine.land_types import with_intrinsic_abilities
+from engine.rule import rule
+from engine.selectors import This
+from engine.state import BATTLEFIELD, STACK, Object, ObjectId, Player, Seat, State, ZoneKey
+from engine.timestamps import of_counters, of_static
+from engine.view import Env
+
+Key = tuple[object, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Applied:
+    """One line of the layers' trace: in which layer an effect of which object changed what, and what became of it."""
+
+    layer: str
+    source: int
+    change: Change
+    affected: tuple[ObjectId, ...]
+    became: tuple[Characteristics, ...]
+    timestamp: int = 0
+
+
+class Layering:
+    """A view of what has been applied so far, and a context for the rules applied in finding out more."""
+
+    def __init__(self, state: State, rows: dict[ObjectId, Characteristics]) -> None:
+        self.whole = state
+        self.rows = rows
+        self.trace: list[Applied] = []
+        self.found_by: dict[ObjectId, dict[str, None]] = {}
+        """Rules applied in finding out which effects an object generates."""
+        self.started: dict[Key, tuple[Active, tuple[ObjectId, ...]]] = {}
+        """Effects that have begun to apply, with what they affect (CR 613.6)."""
+        self.elsewhere = functioning_elsewhere(state)
+        self.reads: set[str] = set()
+        """All that effects and conditions have read."""
+        self.changed_existence = 0
+        """How often it may have changed which effects there are."""
+        self._by_source: dict[ObjectId, tuple[Active, ...]] = {}
+        self._conditional: dict[ObjectId, None] = {}
+        self._of_effects: dict[Key, Active] | None = None
+        self._selected: dict[Key, tuple[Active, tuple[ObjectId, ...]]] = {}
+        self._cited: list[str] = []
+
+    # --- a context for rules ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def off(self) -> frozenset[str]:
+        return self.whole.off
+
+    def cite(self, *keys: str) -> None:
+        self._cited.extend(keys)
+
+    def cited(self) -> tuple[str, ...]:
+        """The rules applied since this was last asked."""
+        if not self._cited:
+            return ()
+        found = tuple(dict.fromkeys(self._cited))
+        self._cited.clear()
+        return found
+
+    # --- a view ----------------------------------------------------------------------------------------------------------------------
+
+    @property
+    def objects(self) -> Mapping[ObjectId, Object]:
+        return self.whole.objects
+
+    def characteristics(self, obj: ObjectId) -> Characteristics:
+        row = self.rows.get(obj)
+        if row is None:
+            row = self.rows[obj] = start(self.whole, obj)
+        return row
+
+    def controller(self, obj: ObjectId) -> Seat:
+        return self.characteristics(obj).controller
+
+    def battlefield(self) -> Iterator[ObjectId]:
+        return self.whole.battlefield()
+
+    def zone(self, zone: str, seat: Seat = -1) -> tuple[ObjectId, ...]:
+        return self.whole.zone(zone, seat)
+
+    def player(self, seat: Seat) -> Player:
+        return self.whole.player(seat)
+
+    def opponents(self, seat: Seat) -> tuple[Seat, ...]:
+        return self.whole.opponents(seat)
+
+    # --- which effects there are -----------------------------------------------------------------------------------------------------
+
+    def anything(self) -> bool:
+        """Whether any effect may change any object: most boards have none."""
+        if self.whole.effects or self.elsewhere:
+            return True
+        return any(
+            self.whole.objects[i].counters or any(isinstance(x.ability, (Static, KeywordAbility)) for x in row.abilities)
+            for i, row in self.rows.items()
+        )
+
+    def abilities_of(self, obj: ObjectId) -> Iterator[tuple[Instance, Ability, str]]:
+        """An object's abilities, keywords written out."""
+        for instance in self.characteristics(obj).abilities:
+            if isinstance(instance.ability, KeywordAbility):
+                name = instance.ability.name
+                for ability in keywords.named(name).stands_for(self, (), instance, self, obj):
+                    yield instance, ability, name
+            else:
+                yield instance, instance.ability, ""
+
+    def find_all(self) -> None:
+        """Find the effects that there are before any has been applied."""
+        for obj in (*list(self.rows), *self.elsewhere):
+            self.find(obj)
+        effects = (Active(e.effect, e.env, e.timestamp, e.env.this, (n,)) for n, e in enumerate(self.whole.effects))
+        self._of_effects = {a.key: a for a in effects}
+        for active in self._of_effects.values():
+            self.reads |= active.reads
+
+    def find(self, obj: ObjectId) -> None:
+        """Find the effects that an object's static abilities and counters generate now."""
+        if obj not in self.whole.objects:
+            return
+        before = self.cited()
+        found = (*self._of_counters(obj), *self._of_abilities(obj))
+        had = self._by_source.get(obj, ())
+        if [(a.key, a.env.you, a.effect) for a in found] != [(a.key, a.env.you, a.effect) for a in had]:
+            self._by_source[obj] = found
+            self.changed_existence += 1
+            for active in had:
+                self._selected.pop(active.key, None)
+        self.found_by.setdefault(obj, {}).update(dict.fromkeys((*(key for a in found for key in a.rules), *self.cited())))
+        self._cited[:] = before
+
+    def _of_counters(self, obj: ObjectId) -> Iterator[Active]:
+        it = self.whole.objects[obj]
+        if it.counters and it.zone == BATTLEFIELD:
+            for place, (kind, n) in enumerate(it.counters):
+                effect = counter_effect(kind, n)
+                if effect is not None:
+                    since = of_counters(self, it.timestamp, dict(it.counters_since).get(kind, 0))
+                    env = Env(self.controller(obj), obj, ("counter", 0, 0))
+                    yield Active(effect, env, since, obj, (place,), rules=self.cited())
+
+    def _of_abilities(self, obj: ObjectId) -> Iterator[Active]:
+        it = self.whole.objects[obj]
+        for nth, (instance, ability, _) in enumerate(self.abilities_of(obj)):
+            if not isinstance(ability, Static) or it.zone not in zones_of(self, ability.zones, ability):
+                continue
+            env = Env(you=self.controller(obj), this=obj, origin=instance.origin)
+            condition: Any = ability.condition
+            if condition is not None:
+                self._conditional[obj] = None
+                self.reads |= reads(condition)
+                if not condition.true(self, env):
+                    continue
+            granted = instance.origin[2] if instance.origin[0] == "granted" else 0
+            timestamp = of_static(self, it.timestamp, granted)
+            rules = self.cited()
+            for n, effect in enumerate(ability.effects):
+                found = Active(
+                    effect, env, timestamp, obj, (nth, n), ability.characteristic_defining, granted, condition, rules
+                )
+                self.reads |= found.reads
+                yield found
+
+    def actives(self) -> Iterator[Active]:
+        """Every continuous effect there is, as far as the layers have come."""
+        if self._of_effects is None:
+            self.find_all()
+        for found in self._by_source.values():
+            yield from found
+        yield from (self._of_effects or {}).values()
+
+    def current(self, active: Active) -> Active | None:
+        """An effect as it is now; None if it doesn't exist any more."""
+        if active.key in self.started or active.key in (self._of_effects or {}):
+            return active
+        return next((a for a in self._by_source.get(active.source, ()) if a.key == active.key), None)
+
+    # --- applying --------------------------------------------------------------------------------------------------------------------
+
+    def affected(self, active: Active) -> tuple[ObjectId, ...]:
+        """What an effect affects: fixed once it has begun to apply (CR 613.6)."""
+        begun = self.started.get(active.key)
+        if begun is None:
+            return self._select(active)
+        return same_objects(self, begun[1], self, active)
+
+    def _select(self, active: Active) -> tuple[ObjectId, ...]:
+        found = self._selected.get(active.key)
+        if found is None:
+            assert isinstance(active.effect, Modify)
+            ids = tuple(i for i in active.effect.what.select(self, active.env) if i in self.whole.objects)
+            found = self._selected[active.key] = (active, ids)
+        return found[1]
+
+    def apply(self, active: Active, layer: str) -> None:
+        """Apply what an effect does in a layer to everything it affects."""
+        affected = self.affected(active)
+        self.started[active.key] = (active, affected)
+        assert isinstance(active.effect, Modify)
+        rules = (*self.cited(), *active.rules, *active.effect.rules)
+        for change in active.layers[layer]:
+            concrete = change.concrete(self, active.env)
+            became = self._apply(concrete, affected, active, rules)
+            self.trace.append(Applied(layer, active.source, concrete, affected, became, active.timestamp))
+
+    def _apply(
+        self, change: Change, affected: tuple[ObjectId, ...], active: Active, rules: tuple[str, ...]
+    ) -> tuple[Characteristics, ...]:
+        """Apply one change. Objects that are alike become alike, so each kind is changed once."""
+        known: dict[int, tuple[Characteristics, Characteristics]] = {}
+        became: list[Characteristics] = []
+        changed: list[ObjectId] = []
+        for obj in affected:
+            before = self.characteristics(obj)
+            done = known.get(id(before))
+            if done is None:
+                after = change.apply(self, before, active.env, active.timestamp)
+                done = known[id(before)] = (before, _with_rules(before, after, rules, self.cited()))
+            if done[1] is not before:
+                self.rows[obj] = done[1]
+                changed.append(obj)
+            became.append(done[1])
+        if changed:
+            self._after(changed, change.writes)
+        return tuple(became)
+
+    def _after(self, changed: list[ObjectId], written: Facets) -> None:
+        """Find anew what may have changed with these objects."""
+        for key in [key for key, (active, _) in self._selected.items() if meet(written, active.reads)]:
+            del self._selected[key]
+        if "statics" in written or "controller" in written:
+            for obj in changed:
+                self.find(obj)
+        for obj in tuple(self._conditional):
+            self.find(obj)
+
+    def trial(self) -> Layering:
+        """A copy to try something on; what is cited there counts for nothing."""
+        copy = object.__new__(Layering)
+        copy.__dict__.update(self.__dict__)
+        copy.rows, copy.started, copy.trace, copy.found_by = dict(self.rows), dict(self.started), [], {}
+        copy._by_source, copy._selected, copy._cited = dict(self._by_source), dict(self._selected), []
+        copy._conditional, copy.reads = dict(self._conditional), set(self.reads)
+        return copy
+
+
+def _with_rules(before: Characteristics, after: Characteristics, rules: tuple[str, ...], cited: tuple[str, ...]) -> Characteristics:
+    """What an object became, with the rules that made it so; itself if nothing about it changed."""
+    if after is before or after == before:
+        return before
+    new = [key for key in (*rules, *cited) if key not in after.rules]
+    return replace(after, rules=tuple(dict.fromkeys((*after.rules, *new)))) if new else after
+
+
+def start(state: State, obj: ObjectId) -> Characteristics:
+    """What an object is before any continuous effect, with the abilities that its basic land types give it (CR 305.6)."""
+    row = base(state.objects[obj])
+    return _landed(row, state.off) if "land" in row.types else row
+
+
+@lru_cache(maxsize=4096)
+def _landed(row: Characteristics, off: frozenset[str]) -> Characteristics:
+    ctx = _Noting(off)
+    after = with_intrinsic_abilities(ctx, row)
+    return replace(after, rules=tuple(ctx.noted)) if ctx.noted else after
+
+
+class _Noting:
+    """A context that notes the rules applied."""
+
+    def __init__(self, off: frozenset[str]) -> None:
+        self.off = off
+        self.noted: list[str] = []
+
+    def cite(self, *keys: str) -> None:
+        self.noted.extend(keys)
+
+
+def _chosen_anew(ctx: object, objects: tuple[ObjectId, ...], layering: Layering, active: Active) -> tuple[ObjectId, ...]:
+    """The wrong reading of CR 613.6: in each layer an effect looks anew for what it affects."""
+    return layering._select(active)
+
+
+@rule("613.6", part="same objects", otherwise=_chosen_anew)
+def same_objects(ctx: object, objects: tuple[ObjectId, ...], layering: Layering, active: Active) -> tuple[ObjectId, ...]:
+    """An effect that has begun to apply goes on to apply to the same objects."""
+    return objects
+
+
+@lru_cache(maxsize=4096)
+def counter_effect(kind: str, n: int) -> Modify | None:
+    """What counters of a kind do to the object they are on (CR 122.1a-b): its power and toughness, or a keyword; None for others."""
+    power, slash, toughness = kind.partition("/")
+    if slash:
+        return Modify(This(), (ModifyPowerToughness(n * int(power), n * int(toughness)),), ("122.1a",))
+    if kind in keywords.register():
+        return Modify(This(), (GainAbility(KeywordAbility(kind)),) * n, ("122.1b",))
+    return None
+
+
+@rule("604.3")
+def zones_of(ctx: object, zones: tuple[str, ...], ability: Static) -> tuple[str, ...]:
+    """A characteristic-defining ability functions in all zones."""
+    return ALL_ZONES if ability.characteristic_defining else zones
+
+
+ALL_ZONES = (BATTLEFIELD, STACK, "hand", "library", "graveyard", "exile", "command")
+
+
+def functioning_elsewhere(state: State) -> tuple[ObjectId, ...]:
+    """Objects outside battlefield and stack with static or triggered abilities that function there."""
+    return state.of_zones(_functioning_in)
+
+
+def _functioning_in(state: State, place: ZoneKey) -> tuple[ObjectId, ...]:
+    if place[0] in (BATTLEFIELD, STACK):
+        return ()
+    faces = ((i, state.objects[i].components[0].face) for i in state.zones[place] if state.objects[i].components)
+    return tuple(i for i, face in faces if face.abilities and place[0] in functional_zones(face))
+
+
+@lru_cache(maxsize=65536)
+def functional_zones(face: CardFace) -> frozenset[str]:
+    """The zones in which static and triggered abilities printed on a card function."""
+    found = {z for a in face.abilities if isinstance(a, (Static, Triggered)) for z in a.zones}
+    return frozenset(ALL_ZONES if any(isinstance(a, Static) and a.characteristic_defining for a in face.abilities) else found)
