@@ -162,11 +162,12 @@ class Clock:
 class Entry:
     """One thing that happened. Objects are shown as they were just before it happened (CR 603.10, 608.2h).
 
-    ``kind`` is one of: begin (a step: ``detail`` its name), turn, zone, draw, discard, destroy, sacrifice, exile, counter, cast, activate,
-    trigger, resolve, no resolve (CR 608.2b), leave stack, damage, life, tap, untap, put counters, remove counters, create, reveal,
-    announce (CR 601.2b: ``detail`` the name of the cost, ``amount`` X), targets (chosen for ``source``: ``objects``, or the player in
-    ``target``), attack, block, add mana, pay, control, phase out, phase in, face up, face down, merge, attach, unattach, enter (a
-    permanent enters the battlefield), die, special, lose, win, draw game, effect, note."""
+    ``kind`` is one of: begin (a step: ``detail`` its name), turn, zone, draw, discard, destroy, sacrifice, exile, counter, cast,
+    activate, trigger, resolve, no resolve (CR 608.2b), leave stack, damage, life, tap, untap, put counters, remove counters, create,
+    reveal, announce (CR 601.2b: ``detail`` the name of the cost, ``amount`` X), targets (chosen for ``source``: ``objects``, or the
+    player in ``target``), attack, block, add mana, pay, control, phase out, phase in, face up, face down, merge, attach, unattach,
+    enter (a permanent enters the battlefield), die, special, lose, win, draw game, effect, note.
+    """
 
     n: int
     """Its number, from 0, without gaps."""
