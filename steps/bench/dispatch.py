@@ -26,6 +26,7 @@ def pytest_saitei_vocabulary():
     return FakeVocabulary({kind: {"ja": wordings} for kind in ("given", "when", "then")}, indexed=True)
 '''
 _WITH_READER = '''
+from contextlib import nullcontext
 from steps import phrase, vocabulary
 from steps.bench.dispatch import PHRASES, wording
 from steps.tests.fake import FakeScene, FakeVocabulary
@@ -36,6 +37,8 @@ def nothing(scene, player, n):
 class Scene(FakeScene):
     def settle(self, reading):
         pass
+    def looking(self):
+        return nullcontext()
     no_attachments = check_rules = lambda self, *values: None
 
 class Vocabulary(FakeVocabulary):
