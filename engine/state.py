@@ -60,6 +60,8 @@ class Component:
     label: str = ""
     """A letter to tell it from others of its name; the game doesn't use it."""
     commander: bool = False
+    copied: bool = False
+    """A token that was created as a copy of something (CR 707.2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,11 +113,8 @@ class Object:
     ability: AbilityOnStack | None = None
     previous: tuple[ObjectId, ...] = ()
     """What it was before, latest first."""
-
-    @property
-    def token(self) -> bool:
-        """Whether it is a token (CR 111.1; of a merged permanent the topmost component decides, CR 730.2d)."""
-        return bool(self.components) and self.components[0].kind == "token"
+    token: bool = False
+    """Whether it is a token (CR 111.1)."""
 
     @property
     def copy(self) -> bool:
@@ -256,7 +255,7 @@ class State:
         from engine.log import Row  # noqa: PLC0415
 
         if obj in self.objects:
-            return Row(self.objects[obj], self.characteristics(obj))
+            return Row(self.objects[obj], self.characteristics(obj), self.layers.copiable(obj))
         return self.log.last_row(obj)
 
     def zone(self, zone: str, seat: Seat = EVERYBODY) -> tuple[ObjectId, ...]:
