@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from engine.cards.card import CardFace
-from engine.changes import Change
 from engine.events import Event
 from engine.game import Game
 from engine.state import BATTLEFIELD, EVERYBODY, Component, Object, ObjectId, Seat
 from engine.zones import enter, enters_changed
+
+if TYPE_CHECKING:
+    from engine.changes import Change
 
 
 @dataclass(frozen=True, slots=True)

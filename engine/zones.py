@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-from engine.changes import Change
 from engine.continuous import EffectBegins, Modify
 from engine.events import Event
 from engine.game import Game
@@ -15,6 +14,9 @@ from engine.stack import Announced
 from engine.state import BATTLEFIELD, EVERYBODY, LIBRARY, OWN_ZONES, STACK, Component, Object, ObjectId, Seat, zone_key
 from engine.timestamps import on_entering
 from engine.view import Env
+
+if TYPE_CHECKING:
+    from engine.changes import Change
 
 ON_TOP = (LIBRARY, "graveyard", STACK)
 """Zones with an order, where new objects go on top (CR 404.3, 405.2) unless a position is given."""

@@ -15,6 +15,7 @@ from engine.changes.text import ChangeWord
 from engine.changes.types import BecomeType, LoseType
 
 __all__ = [
-    "LAST_COPIABLE", "LAYERS", "BecomeColor", "BecomeType", "CantHave", "Change", "ChangeWord", "DefinePowerToughness", "GainAbility", "GainControl",
+    "LAST_COPIABLE", "LAYERS", "BecomeColor", "BecomeType", "CantHave", "Change", "ChangeWord",
+    "DefinePowerToughness", "GainAbility", "GainControl",
     "GainForManaCost", "LoseAbilities", "LoseType", "ModifyPowerToughness", "SetPowerToughness", "SwitchPowerToughness",
 ]  # fmt: skip
