@@ -177,6 +177,21 @@ class CantCast(StaticEffect):
 
 
 @dataclass(frozen=True, slots=True)
+class CantActivate(StaticEffect):
+    """Activated abilities of some objects can't be activated (CR 602.5)."""
+
+    what: Filter
+    mana_abilities: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class TriggersAgain(StaticEffect):
+    """If one of these entering causes a triggered ability of a permanent you control to trigger, it triggers once more (CR 603.2d)."""
+
+    entering: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class Redirect(StaticEffect):
     """If an object would be put into a zone, it is put into another instead (CR 614.6)."""
 

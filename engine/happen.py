@@ -15,9 +15,10 @@ def happen(game: Game, *events: Event) -> tuple[Entry, ...]:
     """Let events happen simultaneously, each as replacement effects make it; the entries of the log that tell so."""
     before = game.state
     told: list[tuple[Event, tuple[str, ...], tuple[int, ...]]] = []
+    not_happened: list[Event] = []
     for event in events:
-        for instead in replaced(game, event):
-            _apply(game, instead, told)
+        for instead in _instead(game, event, not_happened):
+            _apply(game, instead, told, not_happened)
     if not told:
         return ()
     first = len(before.log)
@@ -26,20 +27,32 @@ def happen(game: Game, *events: Event) -> tuple[Entry, ...]:
         for n, (event, cited, became) in enumerate(told)
     )
     game.state = game.state.evolve(log=game.state.log.append(*entries))
-    match(game, before, entries)
+    turn = before.turn
+    would = tuple(Entry(first, first, turn.number, turn.step, event, rows(before, event)) for event in not_happened)
+    match(game, before, entries, would)
     happen(game, *consequences(game, before))
     return entries
 
 
-def _apply(game: Game, event: Event, told: list[tuple[Event, tuple[str, ...], tuple[int, ...]]]) -> None:
+def _instead(game: Game, event: Event, not_happened: list[Event]) -> tuple[Event, ...]:
+    """What happens instead of an event; one that is replaced is noted."""
+    found = replaced(game, event)
+    if found != (event,):
+        not_happened.append(event)
+    return found
+
+
+def _apply(
+    game: Game, event: Event, told: list[tuple[Event, tuple[str, ...], tuple[int, ...]]], not_happened: list[Event]
+) -> None:
     """Apply an event and, after it, its parts."""
-    parts = [instead for part in event.parts(game) for instead in replaced(game, part)] if event.logged else []
+    parts = [instead for part in event.parts(game) for instead in _instead(game, part, not_happened)] if event.logged else []
     place = len(told)
     became = event.apply(game)
     if event.logged:
         told.insert(place, (event, game.cited(), became))
     for part in parts:
-        _apply(game, part, told)
+        _apply(game, part, told, not_happened)
 
 
 def rows(state: State, event: Event) -> tuple[Row, ...]:

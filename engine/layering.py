@@ -19,6 +19,7 @@ from engine.characteristics import Characteristics, base
 from engine.continuous import Active, Modify
 from engine.facets import Facets, meet, reads
 from engine.land_types import with_intrinsic_abilities
+from engine.log import Row
 from engine.rule import rule
 from engine.selectors import This
 from engine.state import BATTLEFIELD, STACK, Object, ObjectId, Player, Seat, State, ZoneKey
@@ -105,6 +106,11 @@ class Layering:
 
     def opponents(self, seat: Seat) -> tuple[Seat, ...]:
         return self.whole.opponents(seat)
+
+    def last_known(self, obj: ObjectId) -> Row:
+        if obj in self.objects:
+            return Row(self.objects[obj], self.characteristics(obj))
+        return self.whole.log.last_row(obj)
 
     # --- which effects there are -----------------------------------------------------------------------------------------------------
 

@@ -49,6 +49,7 @@ class Layers:
         self._kinds: dict[type[StaticEffect], tuple[Active, ...]] = {}
         self._actives: tuple[Active, ...] | None = None
         self._listening: tuple[Listening, ...] | None = None
+        self._watching: tuple[Listening, ...] | None = None
         self._dependencies: tuple[tuple[int, int], ...] | None = None
         self.trace = trace
 
@@ -105,6 +106,13 @@ class Layers:
         if self._listening is None:
             self._listening = tuple(_listening(self._state, self))
         return self._listening
+
+    @property
+    def watching(self) -> tuple[Listening, ...]:
+        """Those of them that watch for a game state (CR 603.8)."""
+        if self._watching is None:
+            self._watching = tuple(heard for heard in self.listening if not heard.ability.when.kinds)
+        return self._watching
 
     def abilities_of(self, obj: ObjectId) -> Iterator[tuple[Instance, Ability, str]]:
         """An object's abilities, keywords written out."""

@@ -80,6 +80,8 @@ class AbilityOnStack:
     """What triggered it."""
     bound: tuple[ObjectId, ...] = ()
     """The objects that a delayed triggered ability is about (CR 603.7c)."""
+    became: tuple[ObjectId, ...] = ()
+    """What the objects of the triggering event became, where they changed zones (CR 603.6)."""
 
 
 @dataclass(frozen=True, slots=True)
