@@ -70,6 +70,11 @@ class Game:
         return tuple(a for a in answer if isinstance(a, int))
 
     @property
+    def given(self) -> tuple[Answer, ...]:
+        """The answers that the game has been given."""
+        return tuple(self._answers)
+
+    @property
     def unused(self) -> int:
         """How many answers nobody has asked for."""
         return len(self._answers) - self._next

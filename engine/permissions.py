@@ -53,7 +53,8 @@ def activation_prohibited(game: Game, reasons: Reasons, effects: tuple[Active, .
     """A player can't begin to activate an ability that is prohibited from being activated."""
     for active in effects:
         effect = active.effect
-        if isinstance(effect, CantActivate) and (effect.mana_abilities or not mana_ability) and effect.what.holds(game.state, obj, active.env):
+        meant = isinstance(effect, CantActivate) and (effect.mana_abilities or not mana_ability)
+        if isinstance(effect, CantActivate) and meant and effect.what.holds(game.state, obj, active.env):
             reasons = (*reasons, Reason("an effect prohibits activating its abilities", "602.5"))
     return reasons
 

@@ -47,7 +47,8 @@ class Question:
     """A choice that a player must make.
 
     ``kind``: "pick" (``least`` to ``most`` of the options, in no order), "order" (all options), "divide" (``most`` among the options, at
-    least ``least`` each), "number" (``least`` to ``most``), "yes or no", "cast" (one of the options; none if ``least`` is 0). ``topic`` says what is chosen; see ``steps`` for the list.
+    least ``least`` each), "number" (``least`` to ``most``), "yes or no", "cast" (one of the options; none if ``least`` is 0). ``topic``
+    says what is chosen; see ``steps`` for the list.
     ``always``: it is asked even if only one answer is possible.
     """
 

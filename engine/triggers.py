@@ -241,10 +241,11 @@ def _matching(game: Game, before: State, entry: Entry) -> list[Pending]:
                 continue
             env = Env(you=state.controller(heard.source), this=heard.source, origin=heard.instance.origin, event=event)
             env = replace(env, became=entry.became)
-            if when.matches(state, event, entry.became, env) and if_as_it_triggers(game, True, heard.ability, env):
-                if heard.source in before.objects or newcomers_too(game, False, heard.source):
-                    game.cite(*state.characteristics(heard.source).rules)
-                    found.append(_pending(heard, state, env))
+            if not when.matches(state, event, entry.became, env) or not if_as_it_triggers(game, True, heard.ability, env):
+                continue
+            if heard.source in before.objects or newcomers_too(game, False, heard.source):
+                game.cite(*state.characteristics(heard.source).rules)
+                found.append(_pending(heard, state, env))
     return found
 
 

@@ -421,6 +421,8 @@ class Cast:
     x: int | None = None
     choices: tuple[Choice, ...] = ()
     payments: tuple[Payment, ...] = ()
+    division: tuple[tuple[int, int], ...] | None = None
+    """How an effect is divided among its targets: which (ids, ``~seat``) gets how much. None: asked if there is a choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -436,6 +438,7 @@ class Activate:
     x: int | None = None
     choices: tuple[Choice, ...] = ()
     payments: tuple[Payment, ...] = ()
+    division: tuple[tuple[int, int], ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

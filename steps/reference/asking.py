@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.mana import ManaSyntaxError, parse
 from engine.offers import Wanted
 from engine.questions import Answer as EngineAnswer
+from engine.questions import CastSaid
 from engine.questions import Option as EngineOption
 from engine.questions import Question as EngineQuestion
 from engine.state import State
@@ -67,6 +68,9 @@ def engine_answer(question: EngineQuestion, answer: Answer, shown: Question) -> 
         if answer.yes is None:
             raise WrongAnswer("the answer is yes or no", shown)
         return answer.yes
+    if question.kind == "cast":
+        cards = tuple(pick for pick in answer.picks if isinstance(pick, int))
+        return CastSaid(cards[0]) if cards and answer.yes is not False else ()
     if question.kind == "divide":
         return tuple((what, n) for what, n in _complete(question, answer))
     return answer.picks
