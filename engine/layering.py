@@ -109,7 +109,7 @@ class Layering:
 
     def last_known(self, obj: ObjectId) -> Row:
         if obj in self.objects:
-            return Row(self.objects[obj], self.characteristics(obj))
+            return Row(self.objects[obj], self.characteristics(obj), start(self.whole, obj))
         return self.whole.log.last_row(obj)
 
     # --- which effects there are -----------------------------------------------------------------------------------------------------
