@@ -23,6 +23,8 @@ from engine.view import Env
 if TYPE_CHECKING:
     from engine.changes import Change
     from engine.conditions import Condition
+    from engine.instead import Substitute
+    from engine.would import Would
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,12 +194,33 @@ class TriggersAgain(StaticEffect):
 
 
 @dataclass(frozen=True, slots=True)
-class Redirect(StaticEffect):
-    """If an object would be put into a zone, it is put into another instead (CR 614.6)."""
+class Instead(StaticEffect):
+    """A replacement or prevention effect (CR 614.1, 615.1): what would happen, and what happens instead.
 
-    what: Filter
-    to: str
-    instead: str
+    ``may``: its controller is asked this and may choose not to apply it. ``uses``: how often it still applies, 0 for always.
+    ``rules``: keys of the rules that gave it, cited where it changes something.
+    """
+
+    would: Would
+    instead: Substitute
+    condition: Condition | None = None
+    may: str = ""
+    uses: int = 0
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Cant(StaticEffect):
+    """Something can't happen (CR 614.17)."""
+
+    would: Would
+
+
+@dataclass(frozen=True, slots=True)
+class Unpreventable(StaticEffect):
+    """Some damage can't be prevented (CR 615.12)."""
+
+    would: Would
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,6 +285,8 @@ class Active:
     place: tuple[int, ...] = (0,)
     """Which ability, and which effect of it; or which of the counters, or of the effects of resolved spells and abilities."""
     characteristic_defining: bool = False
+    self_replacing: bool = False
+    """Whether it is an effect of the resolving spell or ability on what that itself does (CR 614.15)."""
     granted: int = 0
     """When its ability was granted to the source, by the clock; 0 if it is the source's own (CR 613.7a)."""
     condition: Condition | None = None
@@ -296,7 +321,7 @@ def _digest(effect: StaticEffect, condition: Any) -> tuple[dict[str, tuple[Chang
     layers: dict[str, tuple[Change, ...]] = {}
     for change in effect.changes if isinstance(effect, Modify) else ():
         layers[change.layer] = (*layers.get(change.layer, ()), change)
-    return layers, reads(effect) | reads(condition)
+    return layers, (reads(effect) if isinstance(effect, Modify) else frozenset()) | reads(condition)
 
 
 def seat_meant(whose: str, env: Env, seat: Seat) -> bool:

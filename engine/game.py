@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from engine.characteristics import Characteristics
 from engine.log import Row
@@ -11,6 +12,9 @@ from engine.rule import IllegalAction, Reason, rule
 from engine.state import EVERYBODY, Object, ObjectId, Player, Seat, State
 from engine.view import View
 
+if TYPE_CHECKING:
+    from engine.continuous import Active
+
 
 class Game:
     """What rules code works on. It owns nothing but the present :class:`State`; forking is keeping that.
@@ -18,11 +22,15 @@ class Game:
     Attributes:
         state: the present state.
         reasons: why the action in progress is illegal, so far; see :meth:`object_to`.
+        used: replacement effects that made what is being done happen instead of something, and can't affect it again (CR 614.5).
+        self_replacing: the replacement effects of the spell or ability that is resolving (CR 614.15).
     """
 
     def __init__(self, state: State, answers: Sequence[Answer] = ()) -> None:
         self.state = state
         self.reasons: list[Reason] = []
+        self.used: tuple[object, ...] = ()
+        self.self_replacing: tuple[Active, ...] = ()
         self._answers = answers
         self._next = 0
         self._cited: dict[str, None] = {}

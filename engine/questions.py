@@ -36,10 +36,11 @@ Answer = bool | tuple[Value, ...] | CastSaid
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing that may be chosen; ``text`` names it for people."""
+    """One thing that may be chosen; ``text`` names it for people. ``about``: the object it comes from, where the value is only a number."""
 
     value: Value
     text: str
+    about: ObjectId | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -110,6 +110,8 @@ class Object:
     counters_since: tuple[tuple[str, int], ...] = ()
     """The timestamps of its counters by kind, where they are later than its own (CR 613.7c)."""
     attached_to: int | None = None
+    chosen: tuple[tuple[str, str], ...] = ()
+    """What was chosen for it as it entered: pairs such as ("color", "R") (CR 614.12a)."""
     announced: Announced | None = None
     """What was chosen and paid for the spell or ability it is, or for the spell it was (CR 400.7d, 601.2)."""
     ability: AbilityOnStack | None = None

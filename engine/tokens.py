@@ -27,6 +27,8 @@ class Create(Event):
     counters: tuple[tuple[str, int], ...] = ()
     changes: tuple[Change, ...] = ()
     """What is different about it from the moment it enters on (CR 614.1c)."""
+    chosen: tuple[tuple[str, str], ...] = ()
+    """What was chosen as it enters."""
 
     @property
     def affected_player(self) -> Seat | None:
@@ -37,7 +39,8 @@ class Create(Event):
         number = game.new_id()
         token = Component(number, self.face, self.player, "token", copied=self.copied)
         it = Object(
-            number, (token,), self.player, BATTLEFIELD, EVERYBODY, self.player, now, now, self.tapped, counters=self.counters, token=True
+            number, (token,), self.player, BATTLEFIELD, EVERYBODY, self.player, now, now, self.tapped, counters=self.counters,
+            token=True, chosen=self.chosen,
         )
         enter(game, it)
         enters_changed(game, it, self.changes)

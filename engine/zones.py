@@ -44,6 +44,8 @@ class Move(Event):
     """Components that go to another zone, by their places in the pile (CR 730.3e)."""
     order: tuple[int, ...] = ()
     """How its components are arranged, by their places in the pile; empty: as they lie there (CR 730.3a-b)."""
+    chosen: tuple[tuple[str, str], ...] = ()
+    """What was chosen as it enters (CR 614.12a)."""
 
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
@@ -72,7 +74,7 @@ class Move(Event):
             token=pile[0].kind == "token",
         )
         if to == BATTLEFIELD:
-            now = replace(now, tapped=self.tapped, counters=self.counters, attached_to=self.attached_to)
+            now = replace(now, tapped=self.tapped, counters=self.counters, attached_to=self.attached_to, chosen=self.chosen)
             if was.zone == STACK:
                 now = remember_costs(game, now, was)
         if to in (BATTLEFIELD, STACK):

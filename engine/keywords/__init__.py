@@ -75,8 +75,6 @@ class Keyword:
     """(ctx, deadly): whether any damage from it has a creature destroyed (CR 704.5h)."""
     results: Hook = _same
     """(ctx, events, damage, controller): what damage from it results in besides (CR 120.3)."""
-    prevents: Hook = _same
-    """(ctx, amount, instance, view, damage): how much of the damage that would be dealt to the permanent is left (CR 615)."""
     survives: Hook = _same
     """(ctx, survives): whether it can't be destroyed (CR 701.8)."""
     untargetable: Hook = _same

@@ -9,7 +9,7 @@ from engine.questions import CastSaid
 from engine.questions import Option as EngineOption
 from engine.questions import Question as EngineQuestion
 from engine.state import State
-from steps.reference.showing import show_pending
+from steps.reference.showing import show_object, show_pending
 from steps.table import Answer, Cast, CostChoice, Option, Question, WrongAnswer
 
 PICKING = ("targets", "choose", "discard", "sacrifice", "order", "mana", "exile", "random", "replacement", "zone", "new targets")
@@ -51,6 +51,9 @@ def _show_option(question: EngineQuestion, option: EngineOption, n: int, state: 
     if question.topic == "triggers":
         mine = [p for p in state.pending if p.controller == question.player]
         return Option(n, option.text, show_pending(mine[n]))
+    if option.about is not None:
+        row = state.last_known(option.about)
+        return Option(option.value if isinstance(option.value, int) else n, option.text, show_object(row.object, row.characteristics))
     return Option(option.value[0] if isinstance(option.value, tuple) else option.value, option.text)
 
 
