@@ -285,13 +285,13 @@ class Active:
     place: tuple[int, ...] = (0,)
     """Which ability, and which effect of it; or which of the counters, or of the effects of resolved spells and abilities."""
     characteristic_defining: bool = False
-    self_replacing: bool = False
-    """Whether it is an effect of the resolving spell or ability on what that itself does (CR 614.15)."""
     granted: int = 0
     """When its ability was granted to the source, by the clock; 0 if it is the source's own (CR 613.7a)."""
     condition: Condition | None = None
     rules: tuple[str, ...] = ()
     """Keys of the rules applied in finding that there is this effect."""
+    self_replacing: bool = False
+    """Whether it is an effect of the resolving spell or ability on what that itself does (CR 614.15)."""
     key: tuple[object, ...] = field(init=False)
     """What tells it from every other effect."""
     layers: dict[str, tuple[Change, ...]] = field(init=False)
