@@ -1,4 +1,4 @@
-"""Words of the rules in both languages. Keywords, counters and subtypes stand in ``engine/text/words.tsv``; short closed lists stand here."""
+"""Words of the rules in both languages. Keywords, counters and subtypes stand in ``engine/text/words.tsv``, short closed lists here."""
 
 from __future__ import annotations
 

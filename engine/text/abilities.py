@@ -110,7 +110,7 @@ def _each(values: Iterator[tuple[Any, int]]) -> Iterator[Reading]:
 
 @reads("triggered", "en")
 def read_triggered(reader: Reader, pos: int) -> Iterator[Reading]:
-    """"When …, [if …,] …"."""
+    """ "When …, [if …,] …"."""
     for when, end in reader.read("trigger", pos):
         start = reader.at(end, ", ")
         if start > 0:
@@ -132,7 +132,7 @@ _SORCERY = (" activate only as a sorcery.", " activate this ability only any tim
 
 @reads("activated", "en")
 def read_activated(reader: Reader, pos: int) -> Iterator[Reading]:
-    """"cost: effect"."""
+    """ "cost: effect"."""
     for cost, end in reader.read("cost", pos):
         start = reader.at(end, ": ")
         if start > 0:
@@ -154,7 +154,7 @@ def read_static(reader: Reader, pos: int) -> Iterator[Reading]:
 
 @reads("additional", "en")
 def read_additional(reader: Reader, pos: int) -> Iterator[Reading]:
-    """"As an additional cost to cast this spell, …"."""
+    """ "As an additional cost to cast this spell, …"."""
     start = reader.at(pos, "as an additional cost to cast this spell, ", "as an additional cost to cast ~, ")
     if start > 0:
         for cost, end in reader.read("cost", start):

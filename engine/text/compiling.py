@@ -33,13 +33,21 @@ class TextError(ValueError):
 
 
 class NotRead(TextError):
-    """A sentence that isn't read to its last character. ``nearest``: the known phrases most like it."""
+    """A sentence that isn't read to its last character: ``phrase`` is the sentence, ``rest`` what wasn't read."""
 
-    def __init__(self, text: str, place: int, phrase: str, rest: str, nearest: tuple[str, ...]) -> None:
+    def __init__(self, text: str, place: int, phrase: str, rest: str, language: Language) -> None:
         super().__init__(text, place)
         self.phrase = phrase
         self.rest = rest
-        self.nearest = nearest
+        self.language = language
+
+    @property
+    def nearest(self) -> tuple[str, ...]:
+        """The known phrases that are most like what wasn't read, or else like the sentence."""
+        from engine.text.nearest import nearest  # noqa: PLC0415
+
+        part = self.rest if 2 * len(self.rest) > len(self.phrase) else self.phrase
+        return nearest(self.language, part) or nearest(self.language, self.phrase)
 
     def told(self, language: str) -> str:
         nearest = " / ".join(self.nearest)
@@ -138,7 +146,9 @@ def _with_itself(text: str, name: str, language: Language) -> tuple[str, tuple[i
 
 
 @lru_cache(maxsize=4096)
-def compile_text(text: str, language: Language, name: str = "", types: tuple[str, ...] = (), *, playable: bool = True) -> tuple[Ability, ...]:
+def compile_text(
+    text: str, language: Language, name: str = "", types: tuple[str, ...] = (), *, playable: bool = True
+) -> tuple[Ability, ...]:
     """The abilities that a card's rules text gives it.
 
     Args:
@@ -152,7 +162,7 @@ def compile_text(text: str, language: Language, name: str = "", types: tuple[str
         TextError: it can't be read, it can be read in more than one way, or the engine doesn't have one of its keywords.
     """
     if "~" in text:
-        raise NotRead(text, text.index("~"), text, "~", ())
+        raise NotRead(text, text.index("~"), text, "~", language)
     own, origin = _with_itself(text, name, language)
     whole: list[Any] = []
     effects: list[_Line] = []
@@ -242,7 +252,8 @@ def _spell(lines: list[_Line], costs: list[Any], text: str, language: Language) 
     joined = joint.join(line.plain for line in lines)
     places = tuple(p for n, line in enumerate(lines) for p in line.places[: -1 if n < len(lines) - 1 and not joint else None])
     reader = Reader(GRAMMARS[language], joined)
-    found = _different([made for do, end in reader.read("effect", 0) if end == len(joined) and (made := spell(do)) is not None])
+    read = (spell(do) for do, end in reader.read("effect", 0) if end == len(joined))
+    found = _different([ability for ability in read if ability is not None])
     if not found or len(costs) > 1:
         raise not_read(reader, places, text)
     if len(found) > 1:
@@ -265,8 +276,6 @@ def _phrase(text: str, line: _Line) -> str:
 
 def not_read(reader: Reader, places: tuple[int, ...], text: str) -> NotRead:
     """The error of a text that is read only so far."""
-    from engine.text.nearest import nearest  # noqa: PLC0415
-
     far = min(reader.far, len(reader.text))
     language = reader.grammar.language
     stop = "." if language == "en" else "。"
@@ -276,4 +285,4 @@ def not_read(reader: Reader, places: tuple[int, ...], text: str) -> NotRead:
     phrase = text[places[min(begin, len(places) - 1)] : places[min(end, len(places) - 1)]].strip()
     place = places[min(far, len(places) - 1)]
     rest = text[place : places[min(end, len(places) - 1)]].strip() or phrase
-    return NotRead(text, place, phrase, rest, nearest(language, reader.text[begin:end].strip()))
+    return NotRead(text, place, phrase, rest, language)

@@ -36,7 +36,7 @@ from engine.text.grammar import Reader, Reading, Values, reads, say, shows, temp
 from engine.text.nodes import s
 from engine.text.numbers import show_pt
 from engine.text.shower import CantSay, Piece, Shower
-from engine.text.words import COLOR_OF, COLOR_WORDS, LETTERS, SUBTYPE_WORDS, TYPE_WORDS
+from engine.text.words import COLOR_OF, COLOR_WORDS, LETTERS, SUBTYPE_WORDS
 
 END = "end of turn"
 
@@ -52,7 +52,7 @@ def by_layer(changes: tuple[Change, ...]) -> tuple[Change, ...]:
 
 @reads("pt", "en", "ja")
 def read_pt(reader: Reader, pos: int) -> Iterator[Reading]:
-    """"+2/-1"."""
+    """ "+2/-1"."""
     for p, end in reader.read("signed", pos):
         start = reader.at(end, "/")
         if start > 0:
@@ -69,17 +69,28 @@ for _kind, _has, _ja in (("phrase1", "(gains/gain)", "を得る"), ("phrase0", "
     _change(_kind, lambda v: (LoseAbilities(),), "(loses/lose) all abilities")
     _change(_kind, lambda v: (LoseAbilities(v["k"]),), "(loses/lose) {k:kwname}")
     _change(
-        _kind, lambda v: (SetPowerToughness(v["p"], v["t"]),),
+        _kind,
+        lambda v: (SetPowerToughness(v["p"], v["t"]),),
         ("(has/have) base power and toughness {p:stat}/{t:stat}"),
     )
-    for _kind_ja, _forms in ((_kind, ("受ける", _ja, "失う", "である", "になる")), (_kind + "c", ("受け", "を得" if _kind == "phrase1" else "を持ち", "失い", "であり", "になり"))):
+    for _kind_ja, _forms in (
+        (_kind, ("受ける", _ja, "失う", "である", "になる")),
+        (_kind + "c", ("受け", "を得" if _kind == "phrase1" else "を持ち", "失い", "であり", "になり")),
+    ):
         _get, _gain, _lose, _is, _become = _forms
-        _change(_kind_ja, lambda v: v["pt"], (), ("{pt:pt}の修整を" + _get, *(("{pt:pt}の修整を受けるとともに",) if _kind_ja.endswith("c") else ())))
+        _change(
+            _kind_ja,
+            lambda v: v["pt"],
+            (),
+            ("{pt:pt}の修整を" + _get, *(("{pt:pt}の修整を受けるとともに",) if _kind_ja.endswith("c") else ())),
+        )
         _change(_kind_ja, lambda v: tuple(GainAbility(a) for a in v["a"]), (), "{a:granted}" + _gain)
         _change(_kind_ja, lambda v: (LoseAbilities(),), (), ("すべての能力を" + _lose, "能力をすべて" + _lose))
         _change(_kind_ja, lambda v: (LoseAbilities(v["k"]),), (), "{k:kwname}を" + _lose)
         _change(
-            _kind_ja, lambda v: (SetPowerToughness(v["p"], v["t"]),), (),
+            _kind_ja,
+            lambda v: (SetPowerToughness(v["p"], v["t"]),),
+            (),
             ("基本のパワーとタフネスは{p:stat}/{t:stat}" + _is, "基本のパワーとタフネスが{p:stat}/{t:stat}" + _become),
         )
         _change(_kind_ja, lambda v: v["b"], (), "{b:become}に" + ("なる" if _become == "になる" else "なり"))
@@ -93,7 +104,10 @@ def read_become(reader: Reader, pos: int) -> Iterator[Reading]:
     start = max(reader.at(pos, "a "), reader.at(pos, "an "), pos)
     for word, end in COLOR_WORDS.read("en", reader.text, pos):
         yield (BecomeColor((LETTERS[word],)),), end
-    for colors, after in (((), start), *(((LETTERS[w],), e + 1) for w, e in COLOR_WORDS.read("en", reader.text, start) if reader.at(e, " ") > 0)):
+    for colors, after in (
+        ((), start),
+        *(((LETTERS[w],), e + 1) for w, e in COLOR_WORDS.read("en", reader.text, start) if reader.at(e, " ") > 0),
+    ):
         for subtype, end in SUBTYPE_WORDS.read("en", reader.text, after):
             changes: tuple[Change, ...] = (BecomeType(subtypes=(subtype,), besides=False), *((BecomeColor(colors),) if colors else ()))
             yield changes, end
@@ -110,8 +124,8 @@ def read_become_ja(reader: Reader, pos: int) -> Iterator[Reading]:
     """What something becomes: 「青のカエル」."""
     for word, end in COLOR_WORDS.read("ja", reader.text, pos):
         yield (BecomeColor((LETTERS[word],)),), end
-    starts = [((), pos)]
-    starts += [((LETTERS[w],), reader.at(e, "の")) for w, e in COLOR_WORDS.read("ja", reader.text, pos) if reader.at(e, "の") > 0]  # type: ignore[misc]
+    starts: list[tuple[tuple[str, ...], int]] = [((), pos)]
+    starts += [((LETTERS[w],), reader.at(e, "の")) for w, e in COLOR_WORDS.read("ja", reader.text, pos) if reader.at(e, "の") > 0]
     for colors, after in starts:
         for subtype, end in SUBTYPE_WORDS.read("ja", reader.text, after):
             yield (BecomeType(subtypes=(subtype,), besides=False), *((BecomeColor(colors),) if colors else ())), end
@@ -157,7 +171,9 @@ def _groups(changes: tuple[Change, ...]) -> dict[str, Any]:
                 found["gain"].append(change.ability)
             case LoseAbilities():
                 found["lose"].append(change.keyword)
-            case SetPowerToughness(power=int(), toughness=int()) if not isinstance(change, DefinePowerToughness):
+            case DefinePowerToughness():
+                raise CantSay(change, "changes")
+            case SetPowerToughness(power=int(), toughness=int()):
                 found["base"].append(change)
             case BecomeType(types=(), besides=False, subtypes=(_,)):
                 found["type"].append(change.subtypes[0])
@@ -234,18 +250,23 @@ def _built(values: Values) -> Any:
 
 
 template(
-    "clause", _built, lambda it: None,
+    "clause",
+    _built,
+    lambda it: None,
     ("{what:subj} {changes:changes1} until end of turn", "until end of turn, {what:subj} {changes:changes1}"),
 )
 template(
-    "jo", _let, lambda it: None, (),
+    "jo",
+    _let,
+    lambda it: None,
+    (),
     ("ターン終了時まで、{what:subj}は{changes:changes1}", "{what:subj}はターン終了時まで[、]{changes:changes1}"),
 )
 
 
 @shows("clause", "en")
 def show_let(shower: Shower, it: Any) -> list[Piece] | None:
-    """"target creature gets +1/+0 until end of turn"."""
+    """ "target creature gets +1/+0 until end of turn"."""
     match it:
         case Let(effect=Modify(rules=()) as effect, duration="end of turn"):
             changes = show_changes(shower, effect.changes, shower.plural(effect.what), lasting=False)
@@ -262,8 +283,16 @@ def show_let_ja(shower: Shower, it: Any) -> list[Piece] | None:
     return None
 
 
-clause(Let(CantBlock(s.what), END), "{what:subj} can't block this turn", ("このターン、{what:subj}ではブロックできない", "このターン、{what:subj}はブロックできない"))
-clause(Let(CantAttack(s.what), END), "{what:subj} can't attack this turn", ("このターン、{what:subj}では攻撃できない", "このターン、{what:subj}は攻撃できない"))
+clause(
+    Let(CantBlock(s.what), END),
+    "{what:subj} can't block this turn",
+    ("このターン、{what:subj}ではブロックできない", "このターン、{what:subj}はブロックできない"),
+)
+clause(
+    Let(CantAttack(s.what), END),
+    "{what:subj} can't attack this turn",
+    ("このターン、{what:subj}では攻撃できない", "このターン、{what:subj}は攻撃できない"),
+)
 
 # --- Always ---------------------------------------------------------------------------------------------------------------------------
 
@@ -275,26 +304,62 @@ def _static(effect: Any) -> Any:
 say("static", _static(CantBlock(s.what)), "{what:subj} can't block", "{what:subj}(では/は)ブロックできない")
 say("static", _static(CantAttack(s.what)), "{what:subj} can't attack", "{what:subj}(では/は)攻撃できない")
 say(
-    "static", Static((CantAttack(s.what), CantBlock(s.what))), "{what:subj} can't attack or block",
+    "static",
+    Static((CantAttack(s.what), CantBlock(s.what))),
+    "{what:subj} can't attack or block",
     ("{what:subj}では攻撃もブロックもできない", "{what:subj}は攻撃もブロックもできない", "{what:subj}は攻撃したりブロックしたりできない"),
 )
 say(
-    "static", _static(MustAttack(s.what)), "{what:subj} (attacks/attack@what) (each combat/each turn) if able",
+    "static",
+    _static(MustAttack(s.what)),
+    "{what:subj} (attacks/attack@what) (each combat/each turn) if able",
     ("{what:subj}は各戦闘で可能なら攻撃する", "毎ターン、{what:subj}は可能なら攻撃する", "{what:subj}は毎ターン可能なら攻撃する"),
 )
-say("static", _static(MustBeBlocked(s.what)), "{what:subj} must be blocked if able", ("{what:subj}は可能ならブロックされなければならない", "{what:subj}は可能であればブロックされなければならない"))
-say("static", _static(CastFree(Filter(), "hand")), "you may cast spells from your hand without paying their mana costs", "あなたはあなたの手札から呪文を、それらのマナ・コストを支払うことなく唱えてもよい")
-say("static", _static(AsThoughFlash(Filter())), "you may cast spells as though they had flash", "あなたは呪文を、それらが瞬速を持っているかのように唱えてもよい")
-say("static", _static(SpellCost(Filter(), s.n, "any", "", False)), "spells cost {n:generic} more to cast", "呪文を唱えるためのコストは{n:generic}多くなる")  # noqa: FBT003
-say("static", _static(CantCast(s.spells, "you")), "you can't cast {spells:spells}", ("あなたは{spells:spells}を唱えられない", "あなたは{spells:spells}を唱えることができない"))
 say(
-    "static", _static(SpellCost(Filter(), s.n, "you", s.k, True)), "{k:kwname} costs you pay cost {n:generic} less[ ]",  # noqa: FBT003
+    "static",
+    _static(MustBeBlocked(s.what)),
+    "{what:subj} must be blocked if able",
+    ("{what:subj}は可能ならブロックされなければならない", "{what:subj}は可能であればブロックされなければならない"),
+)
+say(
+    "static",
+    _static(CastFree(Filter(), "hand")),
+    "you may cast spells from your hand without paying their mana costs",
+    "あなたはあなたの手札から呪文を、それらのマナ・コストを支払うことなく唱えてもよい",
+)
+say(
+    "static",
+    _static(AsThoughFlash(Filter())),
+    "you may cast spells as though they had flash",
+    "あなたは呪文を、それらが瞬速を持っているかのように唱えてもよい",
+)
+say(
+    "static",
+    _static(SpellCost(Filter(), s.n, "any", "", False)),
+    "spells cost {n:generic} more to cast",
+    "呪文を唱えるためのコストは{n:generic}多くなる",
+)
+say(
+    "static",
+    _static(CantCast(s.spells, "you")),
+    "you can't cast {spells:spells}",
+    ("あなたは{spells:spells}を唱えられない", "あなたは{spells:spells}を唱えることができない"),
+)
+say(
+    "static",
+    _static(SpellCost(Filter(), s.n, "you", s.k, True)),
+    "{k:kwname} costs you pay cost {n:generic} less[ ]",
     ("あなたが支払う{k:kwname}コストは{n:generic}少なくなる",),
 )
 
 say(
-    "static", _static(Redirect(Filter(), "graveyard", "exile")), "if a card or token would be put into a graveyard from anywhere, exile it instead",
-    ("カードやトークンがいずこかから墓地に置かれるなら、代わりにそれを追放する", "カードかトークンがいずこかから墓地に置かれるなら、代わりにそれを追放する"),
+    "static",
+    _static(Redirect(Filter(), "graveyard", "exile")),
+    "if a card or token would be put into a graveyard from anywhere, exile it instead",
+    (
+        "カードやトークンがいずこかから墓地に置かれるなら、代わりにそれを追放する",
+        "カードかトークンがいずこかから墓地に置かれるなら、代わりにそれを追放する",
+    ),
 )
 
 
@@ -329,12 +394,18 @@ def show_spells(shower: Shower, what: Filter) -> tuple[Piece, ...]:
     return shower.show("nps" if shower.grammar.language == "en" else "np", Noun(what, "stack", "spell"))
 
 
-template("static", lambda v: _static(Modify(v["what"], v["changes"])), lambda it: None, "{what:subj} {changes:changes0}", "{what:subj}は{changes:changes0}")
+template(
+    "static",
+    lambda v: _static(Modify(v["what"], v["changes"])),
+    lambda it: None,
+    "{what:subj} {changes:changes0}",
+    "{what:subj}は{changes:changes0}",
+)
 
 
 @shows("static", "en")
 def show_static(shower: Shower, it: Any) -> list[Piece] | None:
-    """"creatures you control get +1/+1"."""
+    """ "creatures you control get +1/+1"."""
     match it:
         case Static(effects=(Modify(rules=()) as effect,), condition=None, zones=("battlefield",), characteristic_defining=False):
             changes = show_changes(shower, effect.changes, shower.plural(effect.what), lasting=True)
@@ -349,4 +420,3 @@ def show_static_ja(shower: Shower, it: Any) -> list[Piece] | None:
         case Static(effects=(Modify(rules=()) as effect,), condition=None, zones=("battlefield",), characteristic_defining=False):
             return [*shower.show("subj", effect.what), "は", *show_changes_ja(shower, effect.changes, lasting=True)]
     return None
-

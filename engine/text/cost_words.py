@@ -8,15 +8,12 @@ from dataclasses import replace
 from typing import Any
 
 from engine.costs import Cost, DiscardOne, PayLife, SacrificeOne, SacrificeThis, TapThis
-from engine.filters import Filter
 from engine.mana import ManaSyntaxError, parse
 from engine.text.grammar import Reader, Reading, reads, say, shows, template
 from engine.text.mentions import Mention
 from engine.text.nodes import s
 from engine.text.nouns import Noun
-from engine.text.pointers import noun_of
 from engine.text.shower import CantSay, Piece, Pointer, Shower
-from engine.text.wording import Language
 
 _MANA = re.compile(r"(?:\{o?[0-9a-z/]+\}|o(?=\{))+")
 
@@ -50,7 +47,10 @@ def _sacrificed_en(part: Any) -> dict[str, Any] | None:
 
 template("costpart", _sacrificed, _sacrificed_en, "sacrifice a[n] {what:np1}")
 template(
-    "costpart", _sacrificed, lambda part: {"what": (Noun(part.what), 1)} if isinstance(part, SacrificeOne) else None, (),
+    "costpart",
+    _sacrificed,
+    lambda part: {"what": (Noun(part.what), 1)} if isinstance(part, SacrificeOne) else None,
+    (),
     "{what:npn}を生け贄に捧げる",
 )
 template("costpart", _sacrificed, lambda part: None, "sacrifice {what:anothernp}")
@@ -129,6 +129,6 @@ def show_cost(shower: Shower, cost: Cost) -> list[Piece]:
     if not parts:
         raise CantSay(cost, "cost")
     out: list[Piece] = []
-    for part in parts:
-        out += [*([", " if shower.grammar.language == "en" else "、"] if out else []), *part]
+    for pieces in parts:
+        out += [*([", " if shower.grammar.language == "en" else "、"] if out else []), *pieces]
     return out

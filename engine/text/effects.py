@@ -95,7 +95,9 @@ def _more(reader: Reader, parts: list[Any], who: Any, pos: int) -> Iterator[Read
         if start < 0:
             continue
         for found, end in reader.read("clause", start):
-            if isinstance(found, Clause) and not (who not in (None, YOU) and found.who == YOU and not reader.text.startswith("you ", start)):
+            if isinstance(found, Clause) and not (
+                who not in (None, YOU) and found.who == YOU and not reader.text.startswith("you ", start)
+            ):
                 yield from _more(reader, [*parts, found.do], found.who, end)
         if who is not None and who != YOU:
             for do, end in reader.read("vp3", start):
@@ -207,7 +209,12 @@ def _subjects(reader: Reader, pos: int, who: Any) -> Iterator[tuple[Any, int]]:
 def read_sentence_ja(reader: Reader, pos: int) -> Iterator[Reading]:
     """A sentence with its full stop."""
     yield from _after(reader, pos, "x", "は", "に等しい。")
-    for words, kind in (("そうしたなら、", IfYouDo), ("そうした場合、", IfYouDo), ("そうでないなら、", Otherwise), ("そうでない場合、", Otherwise)):
+    for words, kind in (
+        ("そうしたなら、", IfYouDo),
+        ("そうした場合、", IfYouDo),
+        ("そうでないなら、", Otherwise),
+        ("そうでない場合、", Otherwise),
+    ):
         start = reader.at(pos, words)
         if start > 0:
             yield from ((kind(do), end) for do, end in _stopped_ja(reader, start))

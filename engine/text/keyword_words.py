@@ -12,7 +12,8 @@ from engine.text.words import COLOR_WORDS, KEYWORD_WORDS, SUBTYPE_WORDS, TYPE_WO
 WITH_COST = frozenset(
     {
         "blitz", "buyback", "cycling", "dash", "disguise", "echo", "embalm", "emerge", "encore", "entwine", "equip", "escape", "eternalize",
-        "evoke", "flashback", "foretell", "fortify", "kicker", "level up", "madness", "megamorph", "miracle", "morph", "multikicker", "mutate",
+        "evoke", "flashback", "foretell", "fortify", "kicker", "level up", "madness", "megamorph", "miracle", "morph", "multikicker",
+        "mutate",
         "ninjutsu", "outlast", "overload", "plot", "prowl", "reconfigure", "recover", "replicate", "scavenge", "spectacle", "surge",
         "transfigure", "transmute", "unearth", "ward", "warp", "bestow", "cumulative upkeep", "aura swap", "impending",
     }

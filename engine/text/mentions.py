@@ -148,6 +148,4 @@ def unlinked(parts: tuple[Any, ...]) -> tuple[Any, ...]:
 
     names = {p.remember: p.what for p in parts if isinstance(p, Exile) and p.remember}
     plain = tuple(rebuilt(p, {"remember": ""}) if isinstance(p, Exile) and p.remember in names else p for p in parts)
-    return tuple(
-        transformed(p, lambda node: names.get(node.name, node) if isinstance(node, Remembered) else node) for p in plain
-    )
+    return tuple(transformed(p, lambda node: names.get(node.name, node) if isinstance(node, Remembered) else node) for p in plain)

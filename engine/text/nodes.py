@@ -74,7 +74,7 @@ def match(pattern: Any, node: Any, found: dict[str, Any]) -> bool:
         return False
     if isinstance(pattern, tuple):
         return len(pattern) == len(node) and all(match(p, n, found) for p, n in zip(pattern, node, strict=True))
-    if is_dataclass(pattern):
+    if is_dataclass(pattern) and not isinstance(pattern, type):
         return all(match(getattr(pattern, name), getattr(node, name), found) for name in field_names(type(pattern)))
     return bool(pattern == node)
 

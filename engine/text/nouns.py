@@ -119,9 +119,7 @@ modifier(Not(IsSubtype(s.t)), ("non—{t:subtype}", "non-{t:subtype}"), (), "{t:
 modifier(Not(IsSupertype(s.t)), "non{t:supertype}", (), "{t:supertype0}でない", "{t:supertype0}でなく")
 modifier(Not(IsToken()), "nontoken", (), "トークンでない", "トークンでなく")
 modifier(IsSupertype(s.t), "{t:supertype}", (), "{t:supertype}", ())
-modifier(
-    Controlled("you"), (), "you control", ("あなたがコントロールしている", "あなたがコントロールする"), "あなたがコントロールしていて"
-)
+modifier(Controlled("you"), (), "you control", ("あなたがコントロールしている", "あなたがコントロールする"), "あなたがコントロールしていて")
 modifier(
     Controlled("opponent"),
     (),
@@ -148,9 +146,11 @@ modifier(
     _MV + "が{n:digits}以下(で/であり)",
 )
 modifier(
-    InZone("graveyard", "you"), (), ("from your graveyard", "in your graveyard"), ("あなたの墓地にある", "あなたの墓地から"), "あなたの墓地にあり"
+    InZone("graveyard", "you"),
+    (),
+    ("from your graveyard", "in your graveyard"),
+    ("あなたの墓地にある", "あなたの墓地から"),
+    "あなたの墓地にあり",
 )
-modifier(
-    InZone("graveyard", "any"), (), ("from a graveyard", "in a graveyard"), ("墓地にある", "いずれかの墓地にある"), "墓地にあり"
-)
+modifier(InZone("graveyard", "any"), (), ("from a graveyard", "in a graveyard"), ("墓地にある", "いずれかの墓地にある"), "墓地にあり")
 modifier(InZone("hand", "you"), (), ("from your hand", "in your hand"), ("あなたの手札にある", "あなたの手札から"), "あなたの手札にあり")

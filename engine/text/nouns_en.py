@@ -181,7 +181,7 @@ def show_several(shower: Shower, it: Noun) -> list[Piece]:
 
 
 def _show(shower: Shower, it: Noun, several: bool) -> list[Piece]:
-    rest = list(it.filter.predicates)
+    rest: list[Any] = list(it.filter.predicates)
     base = {"battlefield": "", "stack": "spell"}.get(it.zone, "card")
     if base == "card":
         whose = next((p for p in rest if isinstance(p, Owned)), None)

@@ -153,7 +153,7 @@ def _counted_groups(reader: Reader, pos: int) -> Iterator[tuple[list[tuple[list[
 @shows("np", "ja")
 def show_noun(shower: Shower, it: Noun) -> list[Piece]:
     """A noun phrase: all modifiers but the last in the form that goes on."""
-    rest = list(it.filter.predicates)
+    rest: list[Any] = list(it.filter.predicates)
     base = {"battlefield": "", "stack": "呪文"}.get(it.zone, "カード")
     if base == "カード":
         whose = next((p for p in rest if isinstance(p, Owned)), None)

@@ -23,9 +23,9 @@ def read_digits(reader: Reader, pos: int) -> Iterator[Reading]:
     found = _DIGITS.match(reader.text, pos)
     if found:
         yield int(found[0]), reader.at(pos, found[0])
-    elif reader.at(pos, "x") > 0 and not reader.text[pos + 1 : pos + 2].isascii() | reader.text[pos + 1 : pos + 2].isspace():
-        yield X(), pos + 1
-    elif reader.at(pos, "x") > 0 and not reader.text[pos + 1 : pos + 2].isalnum():
+    elif (reader.at(pos, "x") > 0 and not reader.text[pos + 1 : pos + 2].isascii() | reader.text[pos + 1 : pos + 2].isspace()) or (
+        reader.at(pos, "x") > 0 and not reader.text[pos + 1 : pos + 2].isalnum()
+    ):
         yield X(), pos + 1
 
 
@@ -36,7 +36,12 @@ def show_digits(shower: Shower, n: Any) -> list[Piece]:
         raise CantSay(n, "digits")
     if isinstance(n, int):
         return [str(n)]
-    return ["X"] if n == X() else ["X", WhereX(n)]
+    return _show_x(n)
+
+
+def _show_x(n: Any) -> list[Piece]:
+    out: list[Piece] = ["X"]
+    return out if n == X() else [*out, WhereX(n)]
 
 
 @reads("count", "en")
@@ -57,7 +62,7 @@ def show_count(shower: Shower, n: Any) -> list[Piece]:
     """A number of things, in words up to ten."""
     if isinstance(n, int) and not isinstance(n, bool):
         return ["a" if n == 1 else NUMBERS[n] if 0 <= n <= 10 else str(n)]
-    return show_digits(shower, n)
+    return list(shower.show("digits", n))
 
 
 @reads("signed", "en", "ja")
@@ -83,7 +88,7 @@ def show_pt(p: Any, t: Any) -> list[Piece]:
         if isinstance(n, int):
             out.append(f"{'-' if n < 0 or (n == 0 and down) else '+'}{abs(n)}")
         else:
-            out += ["+", *show_digits(None, n)]  # type: ignore[arg-type]
+            out += ["+", *_show_x(n)]
     wheres = [x for x in out if isinstance(x, WhereX)]
     if len(wheres) == 2 and wheres[0] == wheres[1]:
         out.remove(wheres[0])

@@ -101,7 +101,9 @@ def _target(shower: Shower, spec: TargetSpec) -> str:
     if spec.zone == "stack" and spec.stack != "spell":
         if spec.what.predicates:
             raise CantSay(spec, "target")
-        return "target " + {"ability": "activated or triggered ability", "any": "spell, activated ability, or triggered ability"}[spec.stack]
+        return (
+            "target " + {"ability": "activated or triggered ability", "any": "spell, activated ability, or triggered ability"}[spec.stack]
+        )
     several = spec.most > 1
     noun = "".join(_text(p) for p in shower.show("nps" if several else "np1", noun_of(spec)))
     if noun.startswith(("another ", "other ")):
@@ -133,5 +135,3 @@ def _declared(shower: Shower, spec: TargetSpec) -> str:
     if spec.least:
         raise CantSay(spec, "target")
     return "".join(_text(p) for p in shower.show("np", noun)) + f"最大{spec.most}{classifier(noun)}"
-
-

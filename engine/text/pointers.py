@@ -132,13 +132,13 @@ def read_subject(reader: Reader, pos: int) -> Iterator[Reading]:
 
 @reads("eachs", "en")
 def read_all(reader: Reader, pos: int) -> Iterator[Reading]:
-    """"creatures you control"."""
+    """ "creatures you control"."""
     yield from ((each(it), end) for it, end in reader.read("nps", pos))
 
 
 @shows("eachs", "en")
 def show_all(shower: Shower, what: Any) -> tuple[Piece, ...]:
-    """"creatures you control"."""
+    """ "creatures you control"."""
     return shower.show("nps", noun_of(what))
 
 

@@ -9,12 +9,12 @@ from typing import Any
 from engine.abilities import Ability, Activated, KeywordAbility, SpellAbility, Static, Triggered
 from engine.actions.life import DealDamage
 from engine.instructions import If, May, Sequence
-from engine.selectors import YOU, This, You
+from engine.selectors import YOU, Target, This, You
 from engine.targets import TargetSpec
 from engine.text.clauses import SUBJECT, By
 from engine.text.grammar import GRAMMARS
 from engine.text.mentions import mentioned_by, unlinked
-from engine.text.nodes import rebuilt, transformed
+from engine.text.nodes import rebuilt, transformed, walk
 from engine.text.phrasing import worded
 from engine.text.shower import CantSay, Piece, Pointer, Shower, WhereX
 from engine.text.wording import Language
@@ -81,10 +81,12 @@ def _effect(shower: Shower, do: Any, inside: bool = False) -> list[Piece]:
     """An effect in sentences. ``inside``: it goes on a sentence that has begun."""
     parts = unlinked(do.parts) if isinstance(do, Sequence) else (do,)
     out: list[Piece] = []
-    if shower.grammar.language == "ja":
-        for n in range(len(shower.specs)):
-            out += [Pointer(n, "declared"), "を対象とする。"]
+    declared: set[int] = set()
     for n, part in enumerate(parts):
+        if shower.grammar.language == "ja":
+            first = sorted({t.n for t in walk(part, (Ability,)) if isinstance(t, Target)} - declared)
+            declared.update(first)
+            out += [piece for t in first for piece in (Pointer(t, "declared"), "を対象とする。")]
         if shower.grammar.language == "en":
             out += [" "] if n else []
             out += [] if inside and n == 0 else [START]
@@ -99,7 +101,7 @@ def _sentence(shower: Shower, part: Any) -> list[Piece]:
             return _may(shower, part.do)
         case If():
             condition, do = shower.show("condition", part.condition), _clauses(shower, part.do)
-            out = ["if ", *condition, ", ", *do, "."] if english else [*condition, "なら、", *do, "。"]
+            out: list[Piece] = ["if ", *condition, ", ", *do, "."] if english else [*condition, "なら、", *do, "。"]
             if part.otherwise is not None:
                 otherwise = _clauses(shower, part.otherwise)
                 out += [" ", START, "otherwise, ", *otherwise, "."] if english else ["そうでないなら、", *otherwise, "。"]
@@ -110,7 +112,7 @@ def _sentence(shower: Shower, part: Any) -> list[Piece]:
 def _stop(shower: Shower, pieces: list[Piece]) -> list[Piece]:
     """A sentence with its full stop, and with what X is."""
     wheres = [p.amount for p in pieces if isinstance(p, WhereX)]
-    out = [p for p in pieces if not isinstance(p, WhereX)]
+    out: list[Piece] = [p for p in pieces if not isinstance(p, WhereX)]
     if len(set(map(repr, wheres))) > 1:
         raise CantSay(wheres[1], "amount")
     english = shower.grammar.language == "en"
@@ -213,5 +215,3 @@ def _listed(keywords: list[str], language: Language) -> str:
     if language == "ja":
         return "、".join(keywords)
     return ", ".join([keywords[0], *(k[0].lower() + k[1:] for k in keywords[1:])])
-
-

@@ -18,7 +18,9 @@ KNOWN: dict[str, CardFace] = {"treasure": TREASURE}
 """Predefined tokens (CR 111.10) by their subtype."""
 
 
-def token(pt: tuple[int, int] | None, colors: str, types: tuple[str, ...], subtypes: tuple[str, ...], abilities: tuple[Ability, ...]) -> CardFace:
+def token(
+    pt: tuple[int, int] | None, colors: str, types: tuple[str, ...], subtypes: tuple[str, ...], abilities: tuple[Ability, ...]
+) -> CardFace:
     """The token that a text describes; its name is its subtypes (CR 111.4)."""
     line = " ".join(t.capitalize() for t in types) + (" — " + " ".join(subtypes) if subtypes else "")
     ja = "・".join(SUBTYPE_WORDS.ja.get(t, t) for t in subtypes)

@@ -9,7 +9,7 @@ from engine.conditions import Exists, YourTurn
 from engine.filters import Another, AnyOf, Controlled, Filter, Itself
 from engine.text.grammar import Reader, Reading, Values, Wordings, reads, say, shows, template
 from engine.text.mentions import Mention
-from engine.text.nodes import Slot, fill, match, s
+from engine.text.nodes import fill, match, s
 from engine.text.nouns import Noun, canonical
 from engine.text.shower import Piece, Pointer, Shower
 from engine.when import Attacks, BeginningOf, DealsCombatDamageToPlayer, Enters, PutIntoGraveyard
@@ -29,7 +29,9 @@ def read_heard(reader: Reader, pos: int) -> Iterator[Reading]:
             yield ITSELF, end
             start = reader.at(end, " or ")
             if start > 0:
-                yield from ((Filter(AnyOf(Itself(), other)), stop) for other, stop in _article(reader, start) if Another() in other.predicates)
+                yield from (
+                    (Filter(AnyOf(Itself(), other)), stop) for other, stop in _article(reader, start) if Another() in other.predicates
+                )
     yield from _article(reader, pos)
 
 
@@ -52,7 +54,7 @@ def show_heard(shower: Shower, what: Filter) -> list[Piece]:
     both = _both(what)
     if both is not None:
         return [*_this(), " or ", *show_heard(shower, both)]
-    shown = list(shower.show("np1", Noun(what)))
+    shown: list[Piece] = list(shower.show("np1", Noun(what)))
     return shown if Another() in what.predicates else ["a ", *shown]
 
 
@@ -99,7 +101,7 @@ def show_heard_ja(shower: Shower, what: Filter) -> list[Piece]:
 
 
 def event(node: Any, en: Wordings, ja: Wordings) -> None:
-    """A trigger condition. The wordings say neither When nor とき: what happens to this object once takes these, the rest Whenever, たび."""
+    """A trigger condition, without When or とき, which are for what happens to this object once, and Whenever or たび, for the rest."""
     english = (en,) if isinstance(en, str) else en
     japanese = (ja,) if isinstance(ja, str) else ja
 
@@ -125,7 +127,9 @@ def event(node: Any, en: Wordings, ja: Wordings) -> None:
 
 
 event(
-    Enters(s.what), ("{what:heard} enters[ the battlefield]", "{what:heard} comes into play"), ("{what:heard}が戦場に出た", "{what:heard}が戦場に出る", "{what:heard}が場に出(た/る)")
+    Enters(s.what),
+    ("{what:heard} enters[ the battlefield]", "{what:heard} comes into play"),
+    ("{what:heard}が戦場に出た", "{what:heard}が戦場に出る", "{what:heard}が場に出(た/る)"),
 )
 event(
     PutIntoGraveyard(s.what),
@@ -134,7 +138,8 @@ event(
 )
 event(Attacks(s.what), "{what:heard} attacks", ("{what:heard}が攻撃する", "{what:heard}が攻撃した"))
 event(
-    DealsCombatDamageToPlayer(s.what), "{what:heard} deals combat damage to a player",
+    DealsCombatDamageToPlayer(s.what),
+    "{what:heard} deals combat damage to a player",
     ("{what:heard}がプレイヤー1人に戦闘ダメージを与える", "{what:heard}が[いずれかの]プレイヤーに戦闘ダメージを与える"),
 )
 
@@ -148,7 +153,10 @@ def _under_control(values: Values) -> Any:
 
 
 template(
-    "trigger", _under_control, lambda it: None, "whenever {what:heard} enters the battlefield under your control",
+    "trigger",
+    _under_control,
+    lambda it: None,
+    "whenever {what:heard} enters the battlefield under your control",
     "{what:heard}があなたのコントロール下で(戦場/場)に出るたび",
 )
 
@@ -161,7 +169,9 @@ for _step, (_en, _ja) in _STEPS.items():
         say("trigger", BeginningOf(_step, "you"), f"at the beginning of your {_en}", f"あなたの{_ja}の開始時に")
         say("trigger", BeginningOf(_step, "opponent"), f"at the beginning of each opponent's {_en}", f"各対戦相手の{_ja}の開始時に")
         say(
-            "trigger", BeginningOf(_step, "any"), (f"at the beginning of each player's {_en}", f"at the beginning of each {_en}"),
+            "trigger",
+            BeginningOf(_step, "any"),
+            (f"at the beginning of each player's {_en}", f"at the beginning of each {_en}"),
             (f"各プレイヤーの{_ja}の開始時に", f"各{_ja}の開始時に"),
         )
 say("trigger", BeginningOf("beginning of combat", "you"), "at the beginning of combat on your turn", "あなたのターンの戦闘[の]開始時に")
@@ -174,7 +184,7 @@ say("condition", YourTurn(), ("it's your turn", "it is your turn"), "あなた�
 
 @reads("havable", "en")
 def read_havable(reader: Reader, pos: int) -> Iterator[Reading]:
-    """"a creature", "another creature": what you control."""
+    """ "a creature", "another creature": what you control."""
     for found, end in _article(reader, pos):
         if not any(isinstance(p, Controlled) for p in found.predicates):
             yield found, end
@@ -182,8 +192,8 @@ def read_havable(reader: Reader, pos: int) -> Iterator[Reading]:
 
 @shows("havable", "en")
 def show_havable(shower: Shower, what: Filter) -> list[Piece]:
-    """"a creature"."""
-    return show_heard(shower, what)
+    """ "a creature"."""
+    return list(shower.show("heard", what))
 
 
 @reads("havable", "ja")
@@ -211,7 +221,7 @@ def _taken(it: Any) -> Values | None:
     found: Values = {}
     from engine.selectors import Each  # noqa: PLC0415
 
-    if not match(Exists(Each(Slot("what"), "battlefield")), it, found) or Controlled("you") not in found["what"].predicates:
+    if not match(Exists(Each(s.what, "battlefield")), it, found) or Controlled("you") not in found["what"].predicates:
         return None
     return {"what": Filter(*(p for p in found["what"].predicates if p != Controlled("you")))}
 

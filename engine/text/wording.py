@@ -150,9 +150,10 @@ def plain_with_places(language: Language, text: str) -> Plain:
         # A character that widens to several ("㍍") or has no lower case of its own length is kept as it is: it is no rules text anyway.
         for c in unicodedata.normalize("NFKC", char).translate(_DASHES).translate(_QUOTES).lower():
             if c.isspace() or (c == "・" and language == "ja"):
-                if language == "ja" or (out and out[-1] == " "):
-                    continue
-                c = " "
-            out.append("、" if c == "," and language == "ja" else c)
-            places.append(place)
+                if language == "en" and out and out[-1] != " ":
+                    out.append(" ")
+                    places.append(place)
+            else:
+                out.append("、" if c == "," and language == "ja" else c)
+                places.append(place)
     return Plain("".join(out), (*places, len(text)))

@@ -13,7 +13,8 @@ from pathlib import Path
 from engine.text.wording import Language, plain
 
 TYPES = {
-    "artifact": "アーティファクト", "battle": "バトル", "creature": "クリーチャー", "enchantment": "エンチャント", "instant": "インスタント",
+    "artifact": "アーティファクト", "battle": "バトル", "creature": "クリーチャー", "enchantment": "エンチャント",
+    "instant": "インスタント",
     "kindred": "同族|部族", "land": "土地", "planeswalker": "プレインズウォーカー", "sorcery": "ソーサリー",
 }  # fmt: skip
 SUPERTYPES = {"basic": "基本", "legendary": "伝説の|伝説", "snow": "氷雪", "world": "ワールド"}
@@ -27,7 +28,8 @@ _PLURALS = {
     "homunculus": "homunculuses", "merfolk": "merfolk", "kithkin": "kithkin", "treefolk": "treefolk", "fish": "fish", "eldrazi": "eldrazi",
     "kavu": "kavu", "sorcery": "sorceries", "plains": "plains", "thalakos": "thalakos", "octopus": "octopuses", "pegasus": "pegasi",
     "cyclops": "cyclopes", "leech": "leeches", "witch": "witches", "jellyfish": "jellyfish", "starfish": "starfish", "sheep": "sheep",
-    "moonfolk": "moonfolk", "samurai": "samurai", "azra": "azra", "djinn": "djinn", "myr": "myr", "naga": "naga", "aetherborn": "aetherborn",
+    "moonfolk": "moonfolk", "samurai": "samurai", "azra": "azra", "djinn": "djinn", "myr": "myr", "naga": "naga",
+    "aetherborn": "aetherborn",
 }  # fmt: skip
 
 
