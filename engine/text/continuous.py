@@ -22,14 +22,15 @@ from engine.continuous import (
     CantBlock,
     CantCast,
     CastFree,
+    Instead,
     Modify,
     MustAttack,
     MustBeBlocked,
-    Redirect,
     SpellCost,
 )
 from engine.costs import Cost
 from engine.filters import Filter
+from engine.instead import PutInto
 from engine.instructions import Let
 from engine.text.clauses import clause
 from engine.text.grammar import Reader, Reading, Values, reads, say, shows, template
@@ -37,6 +38,7 @@ from engine.text.nodes import s
 from engine.text.numbers import show_pt
 from engine.text.shower import CantSay, Piece, Shower
 from engine.text.words import COLOR_OF, COLOR_WORDS, LETTERS, SUBTYPE_WORDS
+from engine.would import WouldMove
 
 END = "end of turn"
 
@@ -354,7 +356,7 @@ say(
 
 say(
     "static",
-    _static(Redirect(Filter(), "graveyard", "exile")),
+    _static(Instead(WouldMove(Filter(), "graveyard"), PutInto("exile"))),
     "if a card or token would be put into a graveyard from anywhere, exile it instead",
     (
         "カードやトークンがいずこかから墓地に置かれるなら、代わりにそれを追放する",
