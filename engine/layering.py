@@ -7,7 +7,7 @@ and from counters; here they are all the same: dated effects.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -277,7 +277,7 @@ def _with_rules(before: Characteristics, after: Characteristics, rules: tuple[st
     if after is before or after == before:
         return before
     new = [key for key in (*rules, *cited) if key not in after.rules]
-    return replace(after, rules=tuple(dict.fromkeys((*after.rules, *new)))) if new else after
+    return after.but(rules=tuple(dict.fromkeys((*after.rules, *new)))) if new else after
 
 
 def start(state: State, obj: ObjectId) -> Characteristics:
@@ -290,7 +290,7 @@ def start(state: State, obj: ObjectId) -> Characteristics:
 def _landed(row: Characteristics, off: frozenset[str]) -> Characteristics:
     ctx = _Noting(off)
     after = with_intrinsic_abilities(ctx, row)
-    return replace(after, rules=tuple(ctx.noted)) if ctx.noted else after
+    return after.but(rules=tuple(ctx.noted)) if ctx.noted else after
 
 
 class _Noting:

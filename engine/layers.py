@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engine.abilities import Ability, Instance, Triggered
 from engine.changes import LAST_COPIABLE, LAYERS
@@ -136,7 +136,7 @@ def compute(state: State, before: Layers | None = None) -> Layers:
         for obj, rules in layering.found_by.items():
             if rules and obj in layering.rows:
                 row = layering.rows[obj]
-                layering.rows[obj] = replace(row, rules=tuple(dict.fromkeys((*row.rules, *rules))))
+                layering.rows[obj] = row.but(rules=tuple(dict.fromkeys((*row.rules, *rules))))
     made_of = None if "more" in layering.reads else _made_of(state, _zones_read(state, layering))
     return Layers(state, layering.rows, tuple(layering.trace), made_of, copiable)
 
