@@ -110,8 +110,16 @@ class Let(Instruction):
             if not objects:
                 return env
             effect = _fixed(effect, objects)
+        if isinstance(effect, Modify):
+            effect = variables_fixed(game, effect, env)
         happen(game, EffectBegins(effect, replace(env, event=None), self.duration, objects))
         return env
+
+
+@rule("611.2d")
+def variables_fixed(game: Game, effect: Modify, env: Env) -> Modify:
+    """The value of a variable in a continuous effect of a resolving spell or ability is determined once, as it begins."""
+    return replace(effect, changes=tuple(c.begun(game.state, env) for c in effect.changes))
 
 
 def _fixed(effect: StaticEffect, objects: tuple[int, ...]) -> StaticEffect:

@@ -220,12 +220,12 @@ class Layering:
             found = self._selected[active.key] = (active, ids)
         return found[1]
 
-    def apply(self, active: Active, layer: str) -> None:
-        """Apply what an effect does in a layer to everything it affects."""
+    def apply(self, active: Active, layer: str, why: tuple[str, ...] = ()) -> None:
+        """Apply what an effect does in a layer to everything it affects; ``why``: rules by which it is applied now."""
         affected = self.affected(active)
         self.started[active.key] = (active, affected)
         assert isinstance(active.effect, Modify)
-        rules = (*self.cited(), *active.rules, *active.effect.rules)
+        rules = (*why, *self.cited(), *active.rules, *active.effect.rules)
         for change in active.layers[layer]:
             concrete = change.concrete(self, active.env)
             became = self._apply(concrete, affected, active, rules)

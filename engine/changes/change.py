@@ -30,6 +30,10 @@ class Change:
         """This change with its amounts as numbers."""
         return self
 
+    def begun(self, view: View, env: Env) -> Change:
+        """This change as an effect of a resolving spell or ability begins: its variables are fixed then (CR 611.2d)."""
+        return self.concrete(view, env)
+
     def apply(self, ctx: Context, it: Characteristics, env: Env, timestamp: int) -> Characteristics:
         """What it makes of an object. Nothing else about the object decides it, so that objects that are alike become alike."""
         raise NotImplementedError
