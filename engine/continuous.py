@@ -149,6 +149,13 @@ class SpellCost(StaticEffect):
 
 
 @dataclass(frozen=True, slots=True)
+class ManaOfAnyColor(StaticEffect):
+    """Some players ("you", "opponent", "any") may spend mana as though it were mana of any color (CR 609.4b)."""
+
+    whose: str = "you"
+
+
+@dataclass(frozen=True, slots=True)
 class AsThoughFlash(StaticEffect):
     """You may cast some spells as though they had flash (CR 702.8, 601.3b)."""
 

@@ -8,6 +8,7 @@ from itertools import combinations_with_replacement
 
 from engine.abilities import Activated, Instance
 from engine.actions.add_mana import AddMana, ManaAdded
+from engine.continuous import ManaOfAnyColor, seat_meant
 from engine.costs import TapThis, summoning_sick, unpayable
 from engine.events import Event
 from engine.game import Game
@@ -120,17 +121,28 @@ def pay_mana(game: Game, player: Seat, cost: ManaCost, spell: ObjectId) -> None:
         spent = _as_asked(cost)
         happen(game, ManaSpent(player, str(cost), spent, spell))
         return
-    _activate(game, player, cost)
+    asked = as_any_color(game, cost, player)
+    _activate(game, player, asked)
     pool = game.state.player(player).pool
-    rest = next(payments(cost, pool), None)
+    rest = next(payments(asked, pool), None)
     if rest is None:
         game.object_to(*unpayable(game, (), f"{cost} can't be paid"))
         return
     happen(game, ManaSpent(player, str(cost), _without(pool, rest), spell))
 
 
+@rule("609.4b")
+def as_any_color(game: Game, cost: ManaCost, player: Seat) -> ManaCost:
+    """Mana that may be spent as though it had any color pays colored symbols, too; the cost and what is spent stay what they are."""
+    for active in game.state.layers.in_force(ManaOfAnyColor):
+        if isinstance(active.effect, ManaOfAnyColor) and seat_meant(active.effect.whose, active.env, player):
+            return cost.of_any_color()
+    return cost
+
+
 def can_pay(game: Game, player: Seat, cost: ManaCost) -> bool:
     """Whether a player could pay mana, from their pool and with mana abilities."""
+    cost = as_any_color(game, cost, player)
     pool = game.state.player(player).pool
     if game.state.player(player).any_mana or next(payments(cost, pool), None) is not None:
         return True
@@ -242,6 +254,7 @@ def activate_mana_ability(game: Game, player: Seat, source: Source, mana: str) -
     ability = source.instance.ability
     if isinstance(ability, Activated):
         env = Env(you=player, this=source.obj, origin=source.instance.origin)
+        game.cite(*game.state.characteristics(source.obj).rules)
         for part in ability.cost.others:
             part.pay(game, env, ())
         produce(game, env, source.instance, ability, mana)

@@ -642,8 +642,8 @@ class Computed:
     """One line a layer and effect, in order of application (only with the ability "layers")."""
     depends: tuple[tuple[ObjectId, ObjectId], ...] = ()
     """Pairs of sources: the effect of the first depends on the effect of the second."""
-    order: tuple[ObjectId, ...] = ()
-    """The sources of all effects of the layers, in the order in which these were applied."""
+    order: tuple[tuple[str, ObjectId], ...] = ()
+    """The layers and sources of all effects of the layers, in the order in which these were applied."""
 
 
 class Table(Protocol):

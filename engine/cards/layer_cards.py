@@ -23,7 +23,7 @@ from engine.changes import (
     SwitchPowerToughness,
 )
 from engine.conditions import Exists
-from engine.continuous import Modify
+from engine.continuous import ManaOfAnyColor, Modify
 from engine.costs import Cost, TapThis, mana
 from engine.filters import (
     CREATURE,
@@ -43,8 +43,9 @@ from engine.filters import (
     Owned,
 )
 from engine.instructions import Let
+from engine.layering import ALL_ZONES
 from engine.mana import COLORS
-from engine.selectors import Each, Target, This
+from engine.selectors import Each, Everywhere, Target, This
 from engine.subtypes import CREATURE_TYPES
 
 LAND = Filter(IsType("land"))
@@ -53,6 +54,7 @@ NONCREATURE_ARTIFACT = Filter(IsType("artifact"), Not(IsType("creature")))
 MANA_VALUE = SetPowerToughness(ItsManaValue(), ItsManaValue())
 LANDS_YOU_CONTROL = NumberOf(Each(Filter(IsType("land"), Controlled("you"))))
 SWAMPS_YOU_CONTROL = NumberOf(Each(Filter(IsSubtype("Swamp"), Controlled("you"))))
+CREATURES_YOU_CONTROL = NumberOf(Each(YOUR_CREATURE))
 CARDS_IN_YOUR_HAND = NumberOf(Each(Filter(Owned("you")), "hand"))
 TYPES_IN_GRAVEYARDS = CardTypesAmong(Each(Filter(), "graveyard"))
 CREATURE_CARDS_IN_YOUR_GRAVEYARD = NumberOf(Each(Filter(IsType("creature"), Owned("you")), "graveyard"))
@@ -68,6 +70,12 @@ TYPE_CHANGERS = (
     card(
         "March of the Machines", "機械の行進", "{3}{U}", "Enchantment", "",
         gives(NONCREATURE_ARTIFACT, BecomeType(("artifact", "creature")), MANA_VALUE),
+    ),
+    card(
+        "Mycosynth Lattice", "マイコシンスの格子", "{6}", "Artifact", "",
+        gives(Filter(), BecomeType(("artifact",))),
+        static(Modify(Everywhere(Filter(), ALL_ZONES), (BecomeColor(()),))),
+        static(ManaOfAnyColor("any")),
     ),
     card("Blood Moon", "血染めの月", "{2}{R}", "Enchantment", "", gives(NONBASIC_LAND, BecomeType((), ("Mountain",), besides=False))),
     card(
@@ -201,6 +209,12 @@ SPELLS = (
     card(
         "Giant Growth", "巨大化", "{G}", "Instant", "",
         spell(Let(Modify(Target(), (ModifyPowerToughness(3, 3),))), targets=(TARGET_CREATURE,)),
+    ),
+    card(
+        "Might of the Masses", "", "{G}", "Instant", "",
+        spell(
+            Let(Modify(Target(), (ModifyPowerToughness(CREATURES_YOU_CONTROL, CREATURES_YOU_CONTROL),))), targets=(TARGET_CREATURE,)
+        ),
     ),
     card(
         "Jump", "跳躍", "{U}", "Instant", "",

@@ -4,7 +4,7 @@ Feature: Chains of effects that change types
   Background:
     Given each player can pay any amount of mana
 
-  @CR:613.8a @CR:613.8b
+  @CR:613.8a
   Scenario Outline: Opalescence waits for Enchanted Evening
     ja: オパール色の輝きはEnchanted Eveningを待つ
 
@@ -62,23 +62,26 @@ Feature: Chains of effects that change types
     ja: 機械の行進は、アーティファクトの他の種類を残す
 
     Given you control "March of the Machines"
-    And you control "Kormus Bell"
-    Then "Kormus Bell" is an artifact creature (613.1d)
-    And "Kormus Bell" is 4/4
+    And you control "Mycosynth Lattice"
+    And you control "Glorious Anthem"
+    Then "Glorious Anthem" is an artifact creature (613.1d)
+    And "Glorious Anthem" is an enchantment (205.1b)
 
   @CR:613.6 @see:613.4b
   Scenario: March of the Machines sets power and toughness of what is no noncreature artifact any more
     ja: 機械の行進は、もう「クリーチャーでないアーティファクト」でないもののP/Tも定める
 
     # Layer 4 makes the Bell a creature; in layer 7b the effect goes on applying to it.
-    Given you control "March of the Machines"
-    And you control "Kormus Bell"
-    Then "Kormus Bell" is 4/4 (613.6)
+    Given you control "Kormus Bell"
+    And your hand is "March of the Machines"
+    When you cast "March of the Machines" and it resolves
+    Then "Kormus Bell" is an artifact creature
+    And "Kormus Bell" is 4/4 (613.6)
 
   # A chain of three. Lattice: all permanents are artifacts. March: noncreature artifacts are creatures. Ashaya: nontoken creatures you
   # control are Forest lands. Each depends on the one before, whatever their timestamps.
 
-  @CR:613.8a @CR:613.8b @CR:613.8c
+  @CR:613.8a
   Scenario Outline: Three effects, each waiting for the next, in any order of timestamps
     ja: 順に待ち合う三つの効果は、どのタイムスタンプ順でも同じである
 
@@ -87,11 +90,11 @@ Feature: Chains of effects that change types
     And you control "<third>"
     And you control "Glorious Anthem"
     Then "Glorious Anthem" is an artifact enchantment creature
-    And "Glorious Anthem" is a Forest land (613.8a)
+    And "Glorious Anthem" is a Forest land
     # 3/3 by its mana value and +1/+1 by itself.
     And "Glorious Anthem" is 4/4
     And the effect of "Ashaya, Soul of the Wild" depends on the effect of "March of the Machines"
-    And the effect of "March of the Machines" depends on the effect of "Mycosynth Lattice"
+    And the effect of "March of the Machines" depends on the effect of "Mycosynth Lattice" (613.8a)
 
     Examples:
       | first                    | second                   | third                    |
@@ -99,19 +102,29 @@ Feature: Chains of effects that change types
       | March of the Machines    | Mycosynth Lattice        | Ashaya, Soul of the Wild |
       | March of the Machines    | Ashaya, Soul of the Wild | Mycosynth Lattice        |
 
-  @CR:613.8c
-  Scenario: An effect that stops depending is applied by its timestamp again
-    ja: 依存しなくなった効果は、またタイムスタンプ順になる
+  @CR:613.8a @see:613.8c
+  Scenario: An effect may come to depend on another only after a third has been applied
+    ja: 三つ目の効果が適用されて初めて、依存が生じることもある
 
-    # Opalescence depends on Enchanted Evening; March depends on both (whether there are noncreature artifacts). After each application
-    # the order is found anew: Evening, Opalescence, March.
+    # As layer 4 begins, Opalescence does nothing to the Sphere, so March does not depend on it. Once the Sphere is an enchantment,
+    # Opalescence would make it a creature: then March, though older, waits.
+    Given you control "Enchanted Evening"
+    And you control "March of the Machines"
+    And you control "Opalescence"
+    And you control "Sphere of Resistance"
+    Then the effect of "Opalescence" is applied before the effect of "March of the Machines"
+    And the effect of "March of the Machines" depends on the effect of "Opalescence" (613.8a)
+
+  @CR:613.7 @see:613.8a
+  Scenario: An effect that depends on nothing yet is applied by its timestamp
+    ja: まだ何にも依存していない効果は、タイムスタンプ順に適用される
+
+    # The same three, March the oldest: nothing it reads is written by the other two as the layer begins.
     Given you control "March of the Machines"
     And you control "Opalescence"
     And you control "Enchanted Evening"
     And you control "Sphere of Resistance"
-    Then the effect of "March of the Machines" depends on the effect of "Opalescence"
-    And the effect of "Opalescence" is applied before the effect of "March of the Machines"
-    And "Sphere of Resistance" is 2/2
+    Then the effect of "March of the Machines" is applied before the effect of "Opalescence" (613.7)
 
   @CR:613.1e
   Scenario: Under Mycosynth Lattice everything is a colorless artifact

@@ -10,7 +10,7 @@ Feature: Land types
 
     Given the players are "Alice" and "Bob"
     And player "Alice" controls "Swamp"
-    Then player "Alice" can tap "Swamp" for {B} (305.6)
+    Then player "Alice" can add {B} with "Swamp" (305.6)
 
   # Urborg makes every land a Swamp as well (layer 4). Blood Moon sets the land types of nonbasic lands, Urborg's too, which then has
   # no abilities left (305.7). So Blood Moon takes away the existence of Urborg's effect, and that waits (613.8a): it is never applied.
@@ -34,13 +34,13 @@ Feature: Land types
       | Urborg, Tomb of Yawgmoth | Blood Moon               |
       | Blood Moon               | Urborg, Tomb of Yawgmoth |
 
-  @CR:305.7 @CR:205.1a
+  @CR:305.7
   Scenario: A nonbasic land that becomes a Mountain keeps no ability of its text, and its supertypes
     ja: 山になった基本でない土地は文章の能力を失い、特殊タイプは残る
 
     Given you control "Urborg, Tomb of Yawgmoth"
     And you control "Blood Moon"
-    Then "Urborg, Tomb of Yawgmoth" is a legendary Mountain land (205.1a)
+    Then "Urborg, Tomb of Yawgmoth" is a legendary Mountain land (305.7)
     And "Urborg, Tomb of Yawgmoth" is not basic
 
   @CR:305.7 @CR:305.6
@@ -50,10 +50,11 @@ Feature: Land types
     Given the players are "Alice" and "Bob"
     And player "Alice" controls "Mishra's Factory"
     And player "Alice" controls "Blood Moon"
-    Then player "Alice" can tap "Mishra's Factory" for {R} (305.6)
-    And player "Alice" can't tap "Mishra's Factory" for {C} (305.7)
+    Then player "Alice" can add {R} with "Mishra's Factory"
+    And player "Alice" can't add {C} with "Mishra's Factory" (605.3a)
+    And "Mishra's Factory" is a Mountain (305.6, 305.7)
 
-  @CR:205.1b @CR:305.7
+  @CR:205.1b @see:305.7
   Scenario: A land that is a Swamp in addition keeps its own types
     ja: 「沼でもある」土地は元のタイプを失わない
 
@@ -88,7 +89,7 @@ Feature: Land types
     And your hand is "Cloudshift"
     Then "Mishra's Factory" is a Swamp
     When you cast "Cloudshift" targeting "Magus of the Moon" and it resolves
-    Then "Mishra's Factory" is not a Swamp (613.7d)
+    Then "Mishra's Factory" is not a Swamp
 
   # Kormus Bell affects Swamps, and Urborg decides what is a Swamp: the Bell depends on Urborg.
 
@@ -103,7 +104,7 @@ Feature: Land types
     And "Forest" is 1/1
     And "Urborg, Tomb of Yawgmoth" is 1/1
 
-  @CR:613.7 @see:613.8a
+  @CR:613.8a
   Scenario: A newer Kormus Bell comes after Urborg anyway
     ja: 新しいコーマスの鈴は、いずれにせよアーボーグの後である
 
@@ -112,7 +113,8 @@ Feature: Land types
     And you control "Forest"
     Then "Forest" is a black creature
     And "Forest" is 1/1
-    And the effect of "Kormus Bell" is applied before the effect of "Urborg, Tomb of Yawgmoth"
+    And the effect of "Urborg, Tomb of Yawgmoth" is applied before the effect of "Kormus Bell"
+    And the effect of "Kormus Bell" depends on the effect of "Urborg, Tomb of Yawgmoth" (613.8a)
 
   # Ashaya makes your nontoken creatures, herself included, Forest lands as well. Blood Moon applies to what is a land by then, so it
   # depends on Ashaya. Then the creatures are nonbasic lands, become Mountains and lose the abilities of their text (305.7), Ashaya too,
@@ -126,18 +128,19 @@ Feature: Land types
     And you control "<newer>"
     And "Ashaya, Soul of the Wild" has 2 +1/+1 counters on it
     And you control "Serra Angel"
-    Then "Serra Angel" is a Mountain (613.8a)
+    Then "Serra Angel" is a Mountain
     And "Serra Angel" is not a Forest
     And "Serra Angel" is an Angel creature
     And "Serra Angel" does not have flying
     And "Ashaya, Soul of the Wild" is 2/2 (305.7)
+    And the effect of "Blood Moon" depends on the effect of "Ashaya, Soul of the Wild" (613.8a)
 
     Examples:
       | older                    | newer                    |
       | Ashaya, Soul of the Wild | Blood Moon               |
       | Blood Moon               | Ashaya, Soul of the Wild |
 
-  @CR:305.7 @see:704.5f
+  @CR:704.5f @see:305.7
   Scenario: Ashaya herself dies when Blood Moon comes
     ja: 血染めの月が出ると、アシャヤ自身は死亡する
 
@@ -146,13 +149,13 @@ Feature: Land types
     And you control "Serra Angel"
     And your hand is "Blood Moon"
     When you cast "Blood Moon" and it resolves
-    Then "Ashaya, Soul of the Wild" dies
+    Then "Ashaya, Soul of the Wild" dies (704.5f)
     And "Serra Angel" has flying
     And "Serra Angel" is not a land
 
   # Life and Limb: Forests and Saprolings are Saproling creatures and Forest lands as well.
 
-  @CR:613.8a @CR:613.8b
+  @CR:613.8a
   Scenario Outline: With Blood Moon, Dryad Arbor is no Forest when Life and Limb looks
     ja: 血染めの月があれば、Life and Limbが見る時にはドライアドの東屋は森ではない
 
@@ -203,14 +206,14 @@ Feature: Land types
     And "Sprout" is a Forest
     And "Sprout" is not a Mountain
 
-  @CR:613.6 @CR:613.1d
+  @CR:613.1d
   Scenario: A Factory that is animated stays a creature when Blood Moon comes
     ja: クリーチャー化した工廠は、血染めの月が出てもクリーチャーのままである
 
     # The effect that made it a creature is a resolved ability's; 305.7 takes away abilities and land types only.
     Given you control "Mishra's Factory"
     And your hand is "Blood Moon"
-    When you activate the first ability of "Mishra's Factory"
+    When you activate the second ability of "Mishra's Factory"
     And everything on the stack resolves
     Then "Mishra's Factory" is an Assembly-Worker artifact creature
     When you cast "Blood Moon" and it resolves

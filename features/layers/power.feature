@@ -119,18 +119,30 @@
     # 土地とインスタントの2種で2/3、入れ替えて3/2。
     ならば 「タルモゴイフ」は3/2である（613.4d）
 
-  @CR:613.6 @CR:611.2d
-  シナリオ: 後から得た「墓地の数に等しい」は、3/3にした効果より新しい
-    en: A newer "equal to the cards in your graveyard" stays newer as the number changes
+  @CR:613.4b @see:613.6
+  シナリオ: 解決された能力が定めたP/Tも、数に応じて変わり続ける
+    en: Power and toughness that a resolved ability sets go on changing with a number
 
     前提 あなたは「Svogthos, the Restless Tomb」をコントロールしている
     かつ 「灰色熊」はあなたの墓地にある
-    もし あなたが「Svogthos, the Restless Tomb」の1つ目の能力を起動する
+    かつ 「セラの天使」はあなたの手札にある
+    もし あなたが「Svogthos, the Restless Tomb」の2つ目の能力を起動する
     かつ スタックのすべてのオブジェクトが解決される
     ならば 「Svogthos, the Restless Tomb」は1/1である
     かつ 「Svogthos, the Restless Tomb」は黒の緑の植物・ゾンビ・クリーチャーである
     もし 効果により「セラの天使」があなたの墓地に置かれる
-    ならば 「Svogthos, the Restless Tomb」は2/2である
+    ならば 「Svogthos, the Restless Tomb」は2/2である（613.4b）
+
+  @CR:611.2d
+  シナリオ: 解決された呪文の数は、解決の時に一度だけ決まる
+    en: A number in a resolved spell is determined once, as it resolves
+
+    前提 あなたは「灰色熊」をコントロールしている
+    かつ あなたの手札は「Might of the Masses」と「セラの天使」である
+    もし あなたが「灰色熊」を対象に「Might of the Masses」を唱え、それが解決される
+    ならば 「灰色熊」は3/3である（611.2d）
+    もし あなたが「セラの天使」を唱え、それが解決される
+    ならば 「灰色熊」は3/3である
 
   @CR:613.1e @see:613.5
   シナリオ: 色を変える効果は、白のクリーチャーを数える修整より先である

@@ -345,7 +345,7 @@ class ReferenceTable:
         seen = next(s for s in self._shower.objects(state) if s.id == obj)
         rules = state.characteristics(obj).rules
         layers = state.layers
-        order = tuple(a.source for a in layers.trace)
+        order = tuple((a.layer, a.source) for a in layers.trace)
         rules = (*rules, *layers.rules_of_dependency(obj))
         return Computed(seen, rules, layers.explain(obj), layers.dependencies, order)
 
