@@ -66,6 +66,8 @@ class Activated(Ability):
     targets: tuple[TargetSpec, ...] = ()
     sorcery_speed: bool = False
     """"Activate only as a sorcery" (CR 602.5d)."""
+    once_each_turn: bool = False
+    """"Activate only once each turn" (CR 602.5b)."""
     zones: tuple[str, ...] = (BATTLEFIELD,)
 
 

@@ -6,16 +6,19 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from engine.abilities import Activated, Instance
-from engine.announcing import TargetsChosen
+from engine.announcing import CostAnnounced, Division, Said, announce_modes, announce_targets
+from engine.costs import Cost
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
-from engine.paying import is_mana_ability, pay_mana
-from engine.permissions import main_phase_of
+from engine.mana_choices import choose_ways, resolved
+from engine.paying import added, is_mana_ability, pay_mana, produce
+from engine.permissions import cant_activate, main_phase_of
+from engine.questions import Question
 from engine.rule import Context, Reason, rule
 from engine.stack import Announced
 from engine.state import EVERYBODY, STACK, AbilityOnStack, Object, ObjectId, Seat
-from engine.targets import TargetSpec, choose
+from engine.undoing import undo
 from engine.view import Env
 from engine.zones import CeaseToExist, enter
 
@@ -31,6 +34,10 @@ class Activate:
     targets: tuple[int, ...] | None = None
     x: int | None = None
     paying_with: tuple[ObjectId, ...] = ()
+    modes: tuple[int, ...] | None = None
+    division: Division | None = None
+    ways: str | None = None
+    life: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +63,8 @@ class AbilityActivated(Event):
     player: Seat
     source: ObjectId
     on_stack: ObjectId
+    index: int = 1
+    """Which of the source's activated abilities it is."""
 
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
@@ -97,60 +106,117 @@ def activate(game: Game, act: Activate) -> ObjectId | None:
         game.object_to(Reason("it has no such ability", "602.1"))
         game.undo_if_illegal(checkpoint)
     instance, ability, keyword = found[act.index - 1]
-    _may_begin(game, act, ability)
     mana_ability = is_mana_ability(game, False, ability)
+    _may_begin(game, act, ability, mana_ability)
     env = Env(you=act.player, this=act.source, origin=instance.origin)
-    on_stack = None
-    if not mana_ability:
-        face = game.object(act.source).components[0].face
-        put = AbilityOnStack(instance, "activated", act.source, face, keyword, act.index)
-        on_stack = put_ability_on_stack(game, put, ability.targets, env, act.targets)
-    _pay(game, act, ability, replace(env, spell=on_stack))
-    game.undo_if_illegal(checkpoint)
-    if on_stack is None:
-        ability.do.perform(game, env)
-    else:
-        happen(game, AbilityActivated(act.player, act.source, on_stack))
+    if mana_ability:
+        _pay(game, act, ability.cost, env)
+        undo(game, checkpoint)
+        adds = added(ability.do)
+        produce(game, env, instance, ability, adds.chosen(game, env) if adds is not None else "")
+        return None
+    face = game.object(act.source).components[0].face
+    put = AbilityOnStack(instance, "activated", act.source, face, keyword, act.index)
+    on_stack = put_on_stack(game, put, act.player)
+    said = Said(act.targets, act.modes, act.division)
+    announce_modes(game, act.player, on_stack, said)
+    x = _choose_x(game, act, ability, on_stack)
+    cost = Cost(ability.cost.mana.with_x(x or 0) if ability.cost.mana else None, ability.cost.others)
+    halves = choose_ways(game, act.player, on_stack, cost, act.ways, act.life)
+    if x is not None or halves:
+        happen(game, CostAnnounced(act.player, on_stack, x=x, halves=halves))
+    announce_targets(game, act.player, on_stack, said)
+    _pay(game, act, resolved(cost, halves), replace(env, spell=on_stack, x=x))
+    undo(game, checkpoint)
+    happen(game, AbilityActivated(act.player, act.source, on_stack, act.index))
     return on_stack
 
 
-def _may_begin(game: Game, act: Activate, ability: Activated) -> None:
+def _may_begin(game: Game, act: Activate, ability: Activated, mana_ability: bool) -> None:
     """CR 602.2, 602.5."""
-    if game.state.controller(act.source) != act.player:
-        game.object_to(Reason("only its controller can activate it", "602.2"))
-    if game.state.turn.priority != act.player and not is_mana_ability(game, False, ability):
-        game.object_to(Reason("the player does not have priority", "117.1b"))
-    if ability.sorcery_speed and not main_phase_of(game.state, act.player):
-        game.object_to(Reason("it can be activated only as a sorcery", "602.5d"))
+    game.object_to(*only_its_controller(game, (), act))
+    if not mana_ability:
+        game.object_to(*with_priority(game, (), act.player))
+    if ability.sorcery_speed:
+        game.object_to(*as_a_sorcery(game, (), act.player))
+    if ability.once_each_turn:
+        game.object_to(*once_each_turn(game, (), act))
+    game.object_to(*cant_activate(game, (), act.source, mana_ability))
 
 
-def _pay(game: Game, act: Activate, ability: Activated, env: Env) -> None:
-    if ability.cost.mana is not None:
-        pay_mana(game, act.player, ability.cost.mana.with_x(act.x or 0), act.source)
-    for part in ability.cost.others:
+Reasons = tuple[Reason, ...]
+
+
+@rule("602.2")
+def only_its_controller(game: Game, reasons: Reasons, act: Activate) -> Reasons:
+    """Only an object's controller can activate its abilities, or its owner if it has none."""
+    if game.state.controller(act.source) == act.player:
+        return reasons
+    return (*reasons, Reason("only its controller can activate it", "602.2"))
+
+
+@rule("117.1b")
+def with_priority(game: Game, reasons: Reasons, player: Seat) -> Reasons:
+    """A player may activate an activated ability only with priority."""
+    return reasons if game.state.turn.priority == player else (*reasons, Reason("the player does not have priority", "117.1b"))
+
+
+@rule("602.5d")
+def as_a_sorcery(game: Game, reasons: Reasons, player: Seat) -> Reasons:
+    """ "Activate only as a sorcery": only when its controller could cast a sorcery."""
+    if main_phase_of(game.state, player):
+        return reasons
+    return (*reasons, Reason("it can be activated only as a sorcery", "602.5d"))
+
+
+@rule("602.5b")
+def once_each_turn(game: Game, reasons: Reasons, act: Activate) -> Reasons:
+    """ "Activate only once each turn", whoever controlled the object as it was activated before."""
+    for entry in game.state.log.this_turn():
+        event = entry.event
+        if isinstance(event, AbilityActivated) and event.source == act.source and event.index == act.index:
+            return (*reasons, Reason("it has been activated this turn", "602.5b"))
+    return reasons
+
+
+def _choose_x(game: Game, act: Activate, ability: Activated, on_stack: ObjectId) -> int | None:
+    """The value of X in the activation cost (CR 107.3a)."""
+    if ability.cost.mana is None or not ability.cost.mana.variable:
+        return None
+    if act.x is not None:
+        return act.x
+    return game.pick(Question(act.player, "number", "x", "What is the value of X?", (), 0, 99, on_stack))[0]
+
+
+def _pay(game: Game, act: Activate, cost: Cost, env: Env) -> None:
+    if cost.mana is not None:
+        pay_mana(game, act.player, cost.mana, act.source)
+    for part in cost.others:
         part.pay(game, env, act.paying_with)
 
 
-def put_ability_on_stack(
-    game: Game, ability: AbilityOnStack, specs: tuple[TargetSpec, ...], env: Env, named: tuple[int, ...] | None = None
-) -> ObjectId | None:
-    """Put an ability on the stack and choose its targets (CR 601.2c-d, 602.2b, 603.3d).
+def put_on_stack(game: Game, ability: AbilityOnStack, controller: Seat) -> ObjectId:
+    """Put an ability on the stack, with nothing chosen yet."""
+    happen(game, PutAbility(ability, controller))
+    number: ObjectId = game.state.next_id - 1
+    return number
 
-    A triggered ability for which no legal choice can be made is removed again: None (CR 603.3d).
+
+def put_triggered_ability(game: Game, ability: AbilityOnStack, controller: Seat) -> ObjectId | None:
+    """Put a triggered ability on the stack and make its choices (CR 603.3c-d).
+
+    One for which no legal choice can be made is removed again: None.
     """
-    happen(game, PutAbility(ability, env.you))
-    number = game.state.zone(STACK)[0]
+    number = put_on_stack(game, ability, controller)
     before = len(game.reasons)
-    chosen = choose(game, specs, replace(env, spell=number), named)
-    if ability.kind != "activated" and len(game.reasons) > before:
+    announce_modes(game, controller, number, Said())
+    announce_targets(game, controller, number, Said())
+    if len(game.reasons) > before:
         del game.reasons[before:]
         for gone in removed_without_choice(game, (), number):
             happen(game, CeaseToExist(gone))
             return None
-    if chosen:
-        happen(game, TargetsChosen(env.you, number, chosen))
-    if ability.kind != "activated":
-        happen(game, AbilityOnTheStack(number))
+    happen(game, AbilityOnTheStack(number))
     return number
 
 

@@ -41,8 +41,8 @@ class PowerOf:
     what: Selector
 
     def count(self, view: View, env: Env) -> int:
-        found = (i for i in self.what.select(view, env) if i >= 0)
-        return sum((view.characteristics(i) if i in view.objects else view.whole.last_known(i).characteristics).power or 0 for i in found)
+        rows = (view.last_known(i) for i in self.what.select(view, env) if i >= 0)
+        return sum(row.characteristics.power or 0 for row in rows if row is not None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,24 +1,44 @@
-"""Announcing choices for spells and abilities as they are put on the stack (CR 601.2b-c, 602.2b, 603.3d)."""
+"""Announcing choices for spells and abilities as they are put on the stack (CR 601.2b-d, 602.2b, 603.3c-d)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
+from engine.amounts import amount
 from engine.events import Event
 from engine.game import Game
+from engine.happen import happen
+from engine.modal import choose_modes
+from engine.questions import Option, Question
+from engine.requirements import abilities_on_stack, env_of, modal_of, specs
+from engine.rule import Context, Reason, rule
 from engine.stack import Announced, Paid
 from engine.state import ObjectId, Seat
+from engine.targets import TargetSpec, choose, describe, required
+
+Division = tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What a player has said in advance about a spell or ability; None: they are asked where there is a choice."""
+
+    targets: tuple[int, ...] | None = None
+    modes: tuple[int, ...] | None = None
+    division: Division | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class CostAnnounced(Event):
-    """A player announces which cost they will pay and the value of X (CR 601.2b). ``paid`` is empty for the mana cost."""
+    """A player announces which costs they will pay and the value of X (CR 601.2b). ``paid`` is empty for the mana cost."""
 
     player: Seat
     obj: ObjectId
     paid: tuple[Paid, ...] = ()
     free: bool = False
     x: int | None = None
+    halves: tuple[str, ...] = ()
 
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
@@ -31,14 +51,36 @@ class CostAnnounced(Event):
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         it = game.object(self.obj)
         before = it.announced or Announced()
-        announced = replace(before, paid=(*before.paid, *self.paid), free=self.free, x=self.x)
+        announced = replace(before, paid=(*before.paid, *self.paid), free=self.free or before.free, x=self.x, halves=self.halves)
         game.state = game.state.with_object(replace(it, announced=announced))
         return ()
 
 
 @dataclass(frozen=True, slots=True)
+class ModesChosen(Event):
+    """A player chooses modes, from 1 (CR 601.2b, 700.2)."""
+
+    player: Seat
+    obj: ObjectId
+    modes: tuple[int, ...]
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.obj,)
+
+    @property
+    def affected_player(self) -> Seat | None:
+        return self.player
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        it = game.object(self.obj)
+        game.state = game.state.with_object(replace(it, announced=replace(it.announced or Announced(), modes=self.modes)))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
 class TargetsChosen(Event):
-    """A player chooses targets, for each instance of the word "target" (CR 601.2c)."""
+    """A player chooses targets, for each instance of the word "target" (CR 601.2c), or new ones (CR 115.7)."""
 
     player: Seat
     obj: ObjectId
@@ -56,3 +98,82 @@ class TargetsChosen(Event):
         it = game.object(self.obj)
         game.state = game.state.with_object(replace(it, announced=replace(it.announced or Announced(), targets=self.targets)))
         return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Divided(Event):
+    """A player announces how an effect is divided among its targets (CR 601.2d)."""
+
+    logged: ClassVar[bool] = True
+    player: Seat
+    obj: ObjectId
+    division: Division
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.obj,)
+
+    @property
+    def affected_player(self) -> Seat | None:
+        return self.player
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        it = game.object(self.obj)
+        game.state = game.state.with_object(replace(it, announced=replace(it.announced or Announced(), division=self.division)))
+        return ()
+
+
+def announce_modes(game: Game, player: Seat, obj: ObjectId, said: Said) -> None:
+    """The mode choice of a modal spell or ability (CR 601.2b, 603.3c)."""
+    it, row = game.object(obj), game.state.characteristics(obj)
+    modal = modal_of(abilities_on_stack(it, row))
+    if modal is not None:
+        triggered = it.ability is not None and it.ability.kind != "activated"
+        modes = choose_modes(game, modal, env_of(it, row), said.modes, triggered)
+        if modes:
+            happen(game, ModesChosen(player, obj, modes))
+    elif said.modes:
+        game.object_to(Reason("it has no modes", "700.2", "601.2b"))
+
+
+def announce_targets(game: Game, player: Seat, obj: ObjectId, said: Said) -> None:
+    """Targets (CR 601.2c) and the division among them (CR 601.2d)."""
+    wanted = target_specs(game, obj)
+    env = env_of(game.object(obj), game.state.characteristics(obj))
+    targets = choose(game, wanted, env, said.targets)
+    if targets:
+        happen(game, TargetsChosen(player, obj, targets))
+    for spec, chosen in zip(wanted, targets, strict=False):
+        if spec.divided is not None and chosen:
+            division = _divide(game, player, obj, amount(spec.divided, game.view, env), chosen, said.division)
+            happen(game, Divided(player, obj, division))
+
+
+def target_specs(game: Game, obj: ObjectId) -> tuple[TargetSpec, ...]:
+    """The targets that a spell or ability on the stack asks for, by what has been announced so far."""
+    it, row = game.object(obj), game.state.characteristics(obj)
+    env = env_of(it, row)
+    return required(game, specs(game, abilities_on_stack(it, row), env.modes), game.state, env)
+
+
+def _divide(game: Game, player: Seat, obj: ObjectId, total: int, targets: tuple[int, ...], said: Division | None) -> Division:
+    """How much each target gets."""
+    least = at_least_one(game, 0)
+    if total < least * len(targets):
+        game.object_to(Reason("there is not enough for each target to get some", "601.2d"))
+        return ()
+    if said is not None:
+        parts = dict(said)
+        division = tuple((t, parts.pop(t, 0)) for t in targets)
+        if parts or sum(n for _, n in division) != total or any(n < least for _, n in division):
+            game.object_to(Reason("it can't be divided so", "601.2d"))
+        return division
+    options = tuple(Option(t, describe(game.state, t)) for t in targets)
+    answer = game.ask(Question(player, "divide", "divide", f"How are {total} divided?", options, least, total, obj))
+    return tuple(part for part in answer if isinstance(part, tuple) and len(part) == 2) if isinstance(answer, tuple) else ()
+
+
+@rule("601.2d")
+def at_least_one(ctx: Context, least: int) -> int:
+    """Each target must receive at least one of whatever is divided."""
+    return 1

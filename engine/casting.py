@@ -8,21 +8,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from engine.abilities import SpellAbility
-from engine.announcing import CostAnnounced, TargetsChosen
-from engine.characteristics import Characteristics
-from engine.costs import Cost, Offer
+from engine.announcing import CostAnnounced, Division, Said, announce_modes, announce_targets, target_specs
+from engine.costs import Cost, Extra, Offer
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
+from engine.keywords import hooked
+from engine.mana_choices import choose_ways
 from engine.offers import Wanted, choose_offer, offers_for
-from engine.paying import pay_mana
-from engine.permissions import reasons_against
-from engine.questions import Option, Question
+from engine.paying import mana_window, pay_mana
+from engine.permissions import prohibited, reasons_against
+from engine.questions import Question
+from engine.rule import Context, Reason, rule
 from engine.stack import Announced, Paid
 from engine.state import COMMAND, STACK, ObjectId, Seat, State
-from engine.targets import TargetSpec, choose
+from engine.targets import TargetSpec
 from engine.total_cost import total_cost
+from engine.undoing import undo
 from engine.view import Env
 from engine.zones import move
 
@@ -44,6 +46,16 @@ class Cast:
     by_hand: bool = False
     by_effect: bool = False
     """An effect that resolves has the player cast it now: timing is no matter and no permission is needed (CR 608.2g)."""
+    cost: Offer | None = None
+    """The cost that the effect has the player pay, if it says so (CR 118.9b)."""
+    modes: tuple[int, ...] | None = None
+    division: Division | None = None
+    uses: tuple[str, ...] = ()
+    """Names of the optional additional costs that are paid; of one not named here, none is."""
+    ways: str | None = None
+    """What is left to pay in mana of symbols that can be paid in several ways, as symbols: "{R}" (CR 601.2b)."""
+    life: int | None = None
+    """How much life is paid for such symbols."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,17 +94,30 @@ def cast(game: Game, act: Cast) -> ObjectId:
         Paused: a choice has to be made.
     """
     checkpoint = game.state
-    if not act.by_effect:
-        game.object_to(*reasons_against(game, act.player, act.card))
+    game.object_to(*reasons_against(game, act.player, act.card, by_effect=act.by_effect))
     from_zone = game.object(act.card).zone
     spell = _propose(game, act, from_zone)
-    offer = choose_offer(game, act.player, spell, act.wanted)
-    _announce(game, spell, offer, act)
+    announce_modes(game, act.player, spell, _said(act))
+    offer = choose_offer(game, act.player, spell, act.wanted, act.cost)
+    _announce_costs(game, spell, offer, act)
+    announce_targets(game, act.player, spell, _said(act))
+    before = prohibited(Game(checkpoint), (), act.player, act.card)
+    game.object_to(*as_proposed(game, before, prohibited(game, (), act.player, spell)))
     if offer is not None:
         _pay(game, spell, offer, act)
-    game.undo_if_illegal(checkpoint)
+    undo(game, checkpoint)
     happen(game, SpellCast(act.player, spell, offer.name if offer else "", from_zone))
     return spell
+
+
+@rule("601.3a")
+def as_proposed(ctx: Context, card: tuple[Reason, ...], spell: tuple[Reason, ...]) -> tuple[Reason, ...]:
+    """What prohibits spells with certain qualities is asked of the spell with all choices made that could change them, not of the card."""
+    return spell
+
+
+def _said(act: Cast) -> Said:
+    return Said(act.targets, act.modes, act.division)
 
 
 def _propose(game: Game, act: Cast, from_zone: str) -> ObjectId:
@@ -102,34 +127,52 @@ def _propose(game: Game, act: Cast, from_zone: str) -> ObjectId:
     return entry.became[0]
 
 
-def _announce(game: Game, spell: ObjectId, offer: Offer | None, act: Cast) -> None:
-    """Choices of cost, X and targets (CR 601.2b-c)."""
-    x = None
-    if offer is not None:
-        x = _choose_x(game, spell, offer, act)
-        free = offer.name == "free"
-        paid = (Paid(offer.name, offer.origin),) if offer.alternative and not free else ()
-        if paid or free or x is not None:
-            happen(game, CostAnnounced(act.player, spell, paid, free, x))
-    env = Env(you=act.player, this=spell, x=x, spell=spell)
-    targets = choose(game, target_specs(game.state.characteristics(spell)), env, act.targets)
-    if targets:
-        happen(game, TargetsChosen(act.player, spell, targets))
+def _announce_costs(game: Game, spell: ObjectId, offer: Offer | None, act: Cast) -> None:
+    """Which costs are paid, the value of X, and how symbols are paid that can be paid in several ways (CR 601.2b)."""
+    if offer is None:
+        return
+    free = offer.name == "free"
+    paid = (Paid(offer.name, offer.origin),) if offer.alternative and not free else ()
+    paid = (*paid, *(Paid(e.name, e.origin) for name in act.uses for e in _extra(game, spell, name)))
+    x = _choose_x(game, spell, offer, act)
+    if paid or free or x is not None:
+        happen(game, CostAnnounced(act.player, spell, paid, free, x))
+    halves = choose_ways(game, act.player, spell, total_cost(game, act.player, spell, offer), act.ways, act.life)
+    if halves:
+        happen(game, CostAnnounced(act.player, spell, x=x, halves=halves))
+
+
+def _extra(game: Game, spell: ObjectId, name: str) -> tuple[Extra, ...]:
+    """The optional additional cost of a name; none, with the reason noted on the game, if the spell hasn't got it."""
+    found: tuple[Extra, ...] = ()
+    for keyword, instance in hooked(game.state.characteristics(spell)):
+        if keyword.name == name:
+            found = keyword.additional(game, found, instance)
+    if not found:
+        game.object_to(Reason("it has no such additional cost", "601.2b", "118.8"))
+    return found[:1]
 
 
 def _choose_x(game: Game, spell: ObjectId, offer: Offer, act: Cast) -> int | None:
-    """The value of X: 0 where the cost with it isn't paid (CR 107.3b)."""
+    """The value of X (CR 107.3a)."""
     printed = game.state.characteristics(spell).mana_cost
     if offer.cost.mana is None or not offer.cost.mana.variable:
-        return 0 if printed and printed.variable else None
+        if printed is None or not printed.variable:
+            return None
+        most = nothing_but_zero(game, 99)
+    else:
+        most = 99
     if act.x is not None:
+        if act.x > most:
+            game.object_to(Reason("X can only be 0 where no cost with X is paid", "107.3b", "601.2b"))
         return act.x
-    return game.pick(Question(act.player, "number", "x", "What is the value of X?", (), 0, 99, spell))[0]
+    return game.pick(Question(act.player, "number", "x", "What is the value of X?", (), 0, most, spell))[0]
 
 
-def target_specs(it: Characteristics) -> tuple[TargetSpec, ...]:
-    """The targets that a spell asks for."""
-    return tuple(t for i in it.abilities if isinstance(i.ability, SpellAbility) for t in i.ability.targets)
+@rule("107.3b")
+def nothing_but_zero(ctx: Context, most: int) -> int:
+    """Where neither the mana cost with X nor another cost with X is paid, the only legal choice for X is 0."""
+    return 0
 
 
 def _pay(game: Game, spell: ObjectId, offer: Offer, act: Cast) -> None:
@@ -145,29 +188,13 @@ def _pay(game: Game, spell: ObjectId, offer: Offer, act: Cast) -> None:
         part.pay(game, env, act.paying_with)
 
 
-def mana_window(game: Game, player: Seat, spell: ObjectId) -> None:
-    """The player activates mana abilities one by one until they go on (CR 601.2g)."""
-    from engine.paying import activate_mana_ability, sources  # noqa: PLC0415
-
-    while True:
-        usable = [(s, mana) for s in sources(game, player) for mana in s.gives]
-        options = tuple(Option(f"{s.obj}:{mana}", f"{game.state.characteristics(s.obj).name}: {mana}") for s, mana in usable)
-        question = Question(
-            player, "pick", "mana abilities", "Activate a mana ability, or go on and pay?", (*options, Option("pay", "pay")),
-            subject=spell, always=True,
-        )
-        answer = game.ask(question)
-        if answer == ("pay",):
-            return
-        source, mana = next((s, m) for s, m in usable if (f"{s.obj}:{m}",) == answer)
-        activate_mana_ability(game, player, source, mana)
-
-
 def offers_now(game: Game, player: Seat, card: ObjectId) -> tuple[Offer, ...]:
     """The costs that may be chosen if this card is cast now; none if it can't be begun. The game is used up by asking."""
     if reasons_against(game, player, card):
         return ()
     spell = _propose(game, Cast(player, card), game.object(card).zone)
+    if prohibited(game, (), player, spell):
+        return ()
     return offers_for(game, (), player, spell)
 
 
@@ -181,11 +208,11 @@ def total_cost_now(game: Game, player: Seat, card: ObjectId, wanted: Wanted | No
 def proposed(game: Game, act: Cast) -> tuple[ObjectId, tuple[TargetSpec, ...]]:
     """A spell as it would be on the stack while its targets are chosen, and what it targets. The game is used up."""
     spell = _propose(game, act, game.object(act.card).zone)
-    _announce(game, spell, choose_offer(game, act.player, spell, act.wanted), replace(act, targets=()))
-    return spell, target_specs(game.state.characteristics(spell))
+    announce_modes(game, act.player, spell, _said(act))
+    _announce_costs(game, spell, choose_offer(game, act.player, spell, act.wanted), replace(act, x=act.x or 0))
+    return spell, target_specs(game, spell)
 
 
 def spells_cast(state: State, player: Seat) -> int:
     """How many spells a player has cast this turn (CR 601.2i), by the log."""
     return sum(isinstance(e.event, SpellCast) and e.event.player == player for e in state.log.this_turn())
-

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine.abilities import Instance, KeywordAbility
 from engine.mana import ManaCost
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from engine.cards.card import CardFace
     from engine.state import Object
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Characteristics:
     """What an object is at one moment.
 
@@ -36,6 +36,13 @@ class Characteristics:
     controller: int = 0
     rules: tuple[str, ...] = ()
     """Keys of the rules that made it so."""
+
+    def but(self, **changes: Any) -> Characteristics:
+        """The same with some fields changed: as ``dataclasses.replace``, several times as fast, which layers live on."""
+        new = object.__new__(Characteristics)
+        new.__dict__.update(self.__dict__)
+        new.__dict__.update(changes)
+        return new
 
     def is_type(self, *types: str) -> bool:
         """Whether it has one of these card types."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
 from engine.amounts import Amount, amount
+from engine.rule import context
 from engine.selectors import Selector
 from engine.view import Env, View
 
@@ -36,6 +37,29 @@ class Exists:
 
     def true(self, view: View, env: Env) -> bool:
         return bool(self.what.select(view, env))
+
+
+@dataclass(frozen=True, slots=True)
+class CostPaid:
+    """The additional cost of a name was paid for the spell that this is or was (CR 607.2i)."""
+
+    name: str
+
+    def true(self, view: View, env: Env) -> bool:
+        from engine.keywords import named  # noqa: PLC0415  (keywords are made of conditions)
+
+        row = view.last_known(env.this)
+        return bool(named(self.name).paid(context(view), False, row.object)) if row is not None else False
+
+
+@dataclass(frozen=True, slots=True)
+class Isnt:
+    """A condition that isn't true."""
+
+    condition: Condition
+
+    def true(self, view: View, env: Env) -> bool:
+        return not self.condition.true(view, env)
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,8 @@ from engine.view import Env
 if TYPE_CHECKING:
     from engine.changes import Change
     from engine.conditions import Condition
+    from engine.instead import Substitute
+    from engine.would import Would
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +149,13 @@ class SpellCost(StaticEffect):
 
 
 @dataclass(frozen=True, slots=True)
+class ManaOfAnyColor(StaticEffect):
+    """Some players ("you", "opponent", "any") may spend mana as though it were mana of any color (CR 609.4b)."""
+
+    whose: str = "you"
+
+
+@dataclass(frozen=True, slots=True)
 class AsThoughFlash(StaticEffect):
     """You may cast some spells as though they had flash (CR 702.8, 601.3b)."""
 
@@ -177,12 +186,48 @@ class CantCast(StaticEffect):
 
 
 @dataclass(frozen=True, slots=True)
-class Redirect(StaticEffect):
-    """If an object would be put into a zone, it is put into another instead (CR 614.6)."""
+class CantActivate(StaticEffect):
+    """Activated abilities of some objects can't be activated (CR 602.5)."""
 
     what: Filter
-    to: str
-    instead: str
+    mana_abilities: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class TriggersAgain(StaticEffect):
+    """If one of these entering causes a triggered ability of a permanent you control to trigger, it triggers once more (CR 603.2d)."""
+
+    entering: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class Instead(StaticEffect):
+    """A replacement or prevention effect (CR 614.1, 615.1): what would happen, and what happens instead.
+
+    ``may``: its controller is asked this and may choose not to apply it. ``uses``: how often it still applies, 0 for always.
+    ``rules``: keys of the rules that gave it, cited where it changes something.
+    """
+
+    would: Would
+    instead: Substitute
+    condition: Condition | None = None
+    may: str = ""
+    uses: int = 0
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Cant(StaticEffect):
+    """Something can't happen (CR 614.17)."""
+
+    would: Would
+
+
+@dataclass(frozen=True, slots=True)
+class Unpreventable(StaticEffect):
+    """Some damage can't be prevented (CR 615.12)."""
+
+    would: Would
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,6 +297,8 @@ class Active:
     condition: Condition | None = None
     rules: tuple[str, ...] = ()
     """Keys of the rules applied in finding that there is this effect."""
+    self_replacing: bool = False
+    """Whether it is an effect of the resolving spell or ability on what that itself does (CR 614.15)."""
     key: tuple[object, ...] = field(init=False)
     """What tells it from every other effect."""
     layers: dict[str, tuple[Change, ...]] = field(init=False)
@@ -281,7 +328,7 @@ def _digest(effect: StaticEffect, condition: Any) -> tuple[dict[str, tuple[Chang
     layers: dict[str, tuple[Change, ...]] = {}
     for change in effect.changes if isinstance(effect, Modify) else ():
         layers[change.layer] = (*layers.get(change.layer, ()), change)
-    return layers, reads(effect) | reads(condition)
+    return layers, (reads(effect) if isinstance(effect, Modify) else frozenset()) | reads(condition)
 
 
 def seat_meant(whose: str, env: Env, seat: Seat) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.abilities import Instance, KeywordAbility, Origin
 from engine.actions.draw import Discarded
@@ -24,6 +25,9 @@ from engine.view import Env
 @dataclass(frozen=True, slots=True)
 class CostPart:
     """Something to do besides paying mana. ``named``: objects the player has said they pay with."""
+
+    moves_library_cards: ClassVar[bool] = False
+    """Whether paying it moves a card to or from a library (CR 605.1a)."""
 
     def pay(self, game: Game, env: Env, named: tuple[ObjectId, ...]) -> None:
         """Pay it, or note on the game why it can't be paid (CR 118.3)."""
@@ -63,6 +67,23 @@ class Offer:
     def alternative(self) -> bool:
         """Whether it is an alternative cost (CR 118.9)."""
         return self.name != ""
+
+
+@dataclass(frozen=True, slots=True)
+class Extra:
+    """An additional cost that may be paid for a spell (CR 118.8b): its name ("kicker") and the instance of the ability that gives it."""
+
+    name: str
+    cost: Cost
+    origin: Origin
+
+
+def keyword_extra(instance: Instance) -> Extra:
+    """The optional additional cost that a keyword ability such as "kicker [cost]" gives."""
+    ability = instance.ability
+    if not isinstance(ability, KeywordAbility):
+        raise TypeError(ability)
+    return Extra(ability.name, ability.cost or Cost(), instance.origin)
 
 
 def keyword_offer(instance: Instance) -> Offer:

@@ -46,6 +46,10 @@ class DamageDealt(Event):
     def affected_player(self) -> Seat | None:
         return ~self.target if self.target < 0 else None
 
+    @property
+    def affected(self) -> int | None:
+        return self.target
+
     def parts(self, game: Game) -> tuple[Event, ...]:
         results = from_permanent(game, lose_life(game, (), self), self)
         if self.source not in game.state.objects and self.source < 0:
@@ -96,4 +100,19 @@ class DamageWearsOff(Event):
         for i in tuple(game.state.battlefield()):
             if game.object(i).damage:
                 game.state = game.state.with_object(replace(game.object(i), damage=0))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class DamageRemoved(Event):
+    """All damage marked on a permanent is removed (CR 701.19a)."""
+
+    obj: ObjectId
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.obj,)
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        game.state = game.state.with_object(replace(game.object(self.obj), damage=0))
         return ()

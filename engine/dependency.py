@@ -25,6 +25,8 @@ class Order:
         self._writes: dict[Key, Facets] = {}
         self._known: dict[tuple[Key, Key], tuple[Facets, bool]] = {}
         self._existence = layering.changed_existence
+        self._why: dict[str, None] = {}
+        """Rules that have decided which effects are applied in this layer, and in which order."""
 
     def candidates(self) -> Actives:
         """The effects that change something in this layer and haven't yet, oldest first."""
@@ -82,7 +84,8 @@ class Order:
 
     def apply(self, active: Active, left: Actives) -> Actives:
         """Apply an effect; the ones left after it."""
-        self.layering.apply(active, self.layer)
+        self._why.update(dict.fromkeys(self.layering.cited()))
+        self.layering.apply(active, self.layer, tuple(self._why))
         self._done.add(active.key)
         return evaluated_anew(self.layering, tuple(a for a in left if a is not active), self, active)
 

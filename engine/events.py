@@ -28,6 +28,13 @@ class Event:
         """The player it happens to, or who does it."""
         return None
 
+    @property
+    def affected(self) -> int | None:
+        """The object or player (``~seat``) that it affects (CR 616.1), if any."""
+        if self.subjects:
+            return self.subjects[0]
+        return None if self.affected_player is None else ~self.affected_player
+
     def parts(self, game: Game) -> tuple[Event, ...]:
         """What it consists of, if it happens now."""
         return ()

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
 
+from engine.characteristics import Characteristics
+from engine.log import Row
 from engine.questions import Answer, Paused, Question, check, forced
-from engine.rule import IllegalAction, Reason
-from engine.state import Object, ObjectId, State
+from engine.rule import IllegalAction, Reason, rule
+from engine.state import EVERYBODY, Object, ObjectId, Player, Seat, State
 from engine.view import View
+
+if TYPE_CHECKING:
+    from engine.continuous import Active
 
 
 class Game:
@@ -16,11 +22,15 @@ class Game:
     Attributes:
         state: the present state.
         reasons: why the action in progress is illegal, so far; see :meth:`object_to`.
+        used: replacement effects that made what is being done happen instead of something, and can't affect it again (CR 614.5).
+        self_replacing: the replacement effects of the spell or ability that is resolving (CR 614.15).
     """
 
     def __init__(self, state: State, answers: Sequence[Answer] = ()) -> None:
         self.state = state
         self.reasons: list[Reason] = []
+        self.used: tuple[object, ...] = ()
+        self.self_replacing: tuple[Active, ...] = ()
         self._answers = answers
         self._next = 0
         self._cited: dict[str, None] = {}
@@ -63,9 +73,14 @@ class Game:
     def pick(self, question: Question) -> tuple[int, ...]:
         """The objects, players or numbers picked."""
         answer = self.ask(question)
-        if isinstance(answer, bool):
+        if not isinstance(answer, tuple):
             raise TypeError(question)
         return tuple(a for a in answer if isinstance(a, int))
+
+    @property
+    def given(self) -> tuple[Answer, ...]:
+        """The answers that the game has been given."""
+        return tuple(self._answers)
 
     @property
     def unused(self) -> int:
@@ -94,7 +109,8 @@ class Game:
 
     @property
     def view(self) -> View:
-        return self.state
+        """The game as an instruction sees it that is being followed: the rules it applies in looking are cited."""
+        return Looking(self)
 
     def object(self, obj: ObjectId) -> Object:
         return self.state.objects[obj]
@@ -108,6 +124,60 @@ class Game:
         """A timestamp later than all others (CR 613.7)."""
         self.state = self.state.evolve(clock=self.state.clock + 1)
         return self.state.clock
+
+
+class Looking:
+    """A game as it looks to an effect that is being applied. It is a context, too: rules applied in looking are cited in the game."""
+
+    __slots__ = ("_game",)
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    @property
+    def off(self) -> frozenset[str]:
+        return self._game.off
+
+    def cite(self, *keys: str) -> None:
+        self._game.cite(*keys)
+
+    @property
+    def whole(self) -> State:
+        return self._game.state
+
+    @property
+    def objects(self) -> Mapping[ObjectId, Object]:
+        return self._game.state.objects
+
+    def characteristics(self, obj: ObjectId) -> Characteristics:
+        return self._game.state.characteristics(obj)
+
+    def controller(self, obj: ObjectId) -> Seat:
+        return self._game.state.controller(obj)
+
+    def battlefield(self) -> Iterator[ObjectId]:
+        return self._game.state.battlefield()
+
+    def zone(self, zone: str, seat: Seat = EVERYBODY) -> tuple[ObjectId, ...]:
+        return self._game.state.zone(zone, seat)
+
+    def player(self, seat: Seat) -> Player:
+        return self._game.state.player(seat)
+
+    def opponents(self, seat: Seat) -> tuple[Seat, ...]:
+        return self._game.state.opponents(seat)
+
+    def last_known(self, obj: ObjectId) -> Row | None:
+        """An object as it is; if it is no longer where it was, as it last was."""
+        if obj in self.objects:
+            return self._game.state.last_known(obj)
+        return last_known_information(self._game, None, obj)
+
+
+@rule("608.2h", part="last known")
+def last_known_information(game: Game, row: Row | None, obj: ObjectId) -> Row | None:
+    """Of an object that is no longer in the zone it was in, an effect uses the last known information."""
+    return game.state.last_known(obj)
 
 
 Action = Callable[[Game], None]

@@ -2,44 +2,84 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from engine.consequences import consequences
 from engine.events import Event
 from engine.game import Game
 from engine.log import Entry, Row
-from engine.replacement import replaced
+from engine.replacement import Performs, replaced
 from engine.state import State
 from engine.triggers import match
 
 
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """An event as replacement effects have made it, with its parts."""
+
+    event: Event
+    cited: tuple[str, ...]
+    """The rules applied in making it so."""
+    parts: tuple[Planned, ...]
+
+
 def happen(game: Game, *events: Event) -> tuple[Entry, ...]:
-    """Let events happen simultaneously, each as replacement effects make it; the entries of the log that tell so."""
+    """Let events happen simultaneously, each as replacement effects make it; the entries of the log that tell so.
+
+    What the effects do instead of an event, or besides it, by instructions of their own is done immediately afterwards (CR 615.5).
+    """
     before = game.state
+    not_happened: list[Event] = []
+    planned = _planned(game, events, not_happened)
     told: list[tuple[Event, tuple[str, ...], tuple[int, ...]]] = []
-    for event in events:
-        for instead in replaced(game, event):
-            _apply(game, instead, told)
-    if not told:
-        return ()
-    first = len(before.log)
-    entries = tuple(
-        Entry(first + n, first, before.turn.number, game.state.turn.step, event, rows(before, event), became, cited)
-        for n, (event, cited, became) in enumerate(told)
-    )
-    game.state = game.state.evolve(log=game.state.log.append(*entries))
-    match(game, before, entries)
-    happen(game, *consequences(game, before))
+    later: list[Performs] = []
+    for plan in planned:
+        _apply(game, plan, told, later)
+    entries: tuple[Entry, ...] = ()
+    if told:
+        first = len(before.log)
+        step = game.state.turn.step
+        entries = tuple(
+            Entry(first + n, first, before.turn.number, step, event, rows(before, event), became, cited)
+            for n, (event, cited, became) in enumerate(told)
+        )
+        game.state = game.state.evolve(log=game.state.log.append(*entries))
+        would = tuple(Entry(first, first, before.turn.number, before.turn.step, event, rows(before, event)) for event in not_happened)
+        match(game, before, entries, would)
+        happen(game, *consequences(game, before))
+    for performs in later:
+        performs.carry_out(game)
     return entries
 
 
-def _apply(game: Game, event: Event, told: list[tuple[Event, tuple[str, ...], tuple[int, ...]]]) -> None:
+def _planned(game: Game, events: tuple[Event, ...], not_happened: list[Event]) -> tuple[Planned, ...]:
+    """Events with their parts, all of them as they are made before any of them happens; what is replaced is noted."""
+    found: list[Planned] = []
+    for event in events:
+        made = replaced(game, event, events)
+        if made != (event,):
+            not_happened.append(event)
+        for instead in made:
+            cited = game.cited() if instead.logged else ()
+            parts = _planned(game, instead.parts(game), not_happened) if instead.logged else ()
+            found.append(Planned(instead, cited, parts))
+    return tuple(found)
+
+
+def _apply(
+    game: Game, plan: Planned, told: list[tuple[Event, tuple[str, ...], tuple[int, ...]]], later: list[Performs]
+) -> None:
     """Apply an event and, after it, its parts."""
-    parts = [instead for part in event.parts(game) for instead in replaced(game, part)] if event.logged else []
+    event = plan.event
+    if isinstance(event, Performs):
+        later.append(event)
+        return
     place = len(told)
     became = event.apply(game)
     if event.logged:
-        told.insert(place, (event, game.cited(), became))
-    for part in parts:
-        _apply(game, part, told)
+        told.insert(place, (event, tuple(dict.fromkeys((*plan.cited, *game.cited()))), became))
+    for part in plan.parts:
+        _apply(game, part, told, later)
 
 
 def rows(state: State, event: Event) -> tuple[Row, ...]:

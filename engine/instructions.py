@@ -6,12 +6,14 @@ The verbs are in :mod:`engine.actions`; here is what joins them: sequences, "may
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from engine.conditions import Condition
 from engine.continuous import EffectBegins, Modify, StaticEffect
 from engine.game import Game
 from engine.happen import happen
 from engine.questions import Question
+from engine.rule import Context, rule
 from engine.selectors import Each, Selector, Those
 from engine.view import Env
 
@@ -19,6 +21,11 @@ from engine.view import Env
 @dataclass(frozen=True, slots=True)
 class Instruction:
     """Something to do. It gives back the surroundings for what follows, with what is remembered."""
+
+    moves_library_cards: ClassVar[bool] = False
+    """Whether it moves a card to or from a library (CR 605.1a)."""
+    adds_mana: ClassVar[bool] = False
+    """Whether it could add mana (CR 605.1)."""
 
     def perform(self, game: Game, env: Env) -> Env:
         raise NotImplementedError
@@ -34,9 +41,27 @@ class Sequence(Instruction):
         object.__setattr__(self, "parts", parts)
 
     def perform(self, game: Game, env: Env) -> Env:
-        for part in self.parts:
-            env = part.perform(game, env)
+        for part in in_order(game, self.parts):
+            if goes_on(game, True, env):
+                env = part.perform(game, env)
         return env
+
+
+@rule("608.2c", otherwise=lambda ctx, parts: tuple(reversed(parts)))
+def in_order(ctx: Context, parts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
+    """Instructions are followed in the order written."""
+    return parts
+
+
+def _while_on_stack(game: Game, goes: bool, env: Env) -> bool:
+    """The wrong reading of CR 608.2m: what has left the stack does nothing more."""
+    return env.spell is None or env.spell in game.state.objects
+
+
+@rule("608.2m", otherwise=_while_on_stack)
+def goes_on(game: Game, goes: bool, env: Env) -> bool:
+    """A spell or ability that leaves the stack after it has begun to resolve goes on resolving."""
+    return goes
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +87,7 @@ class If(Instruction):
     otherwise: Instruction | None = None
 
     def perform(self, game: Game, env: Env) -> Env:
-        if self.condition.true(game.state, env):
+        if self.condition.true(game.view, env):
             return self.do.perform(game, env)
         return self.otherwise.perform(game, env) if self.otherwise else env
 
@@ -81,12 +106,20 @@ class Let(Instruction):
         effect, objects = self.effect, tuple[int, ...]()
         what: Selector | None = getattr(effect, "what", None)
         if isinstance(what, Selector) and (isinstance(effect, Modify) or not isinstance(what, Each)):
-            objects = tuple(i for i in what.select(game.state, env) if i < 0 or game.state.exists(i))
+            objects = tuple(i for i in what.select(game.view, env) if i < 0 or game.state.exists(i))
             if not objects:
                 return env
             effect = _fixed(effect, objects)
+        if isinstance(effect, Modify):
+            effect = variables_fixed(game, effect, env)
         happen(game, EffectBegins(effect, replace(env, event=None), self.duration, objects))
         return env
+
+
+@rule("611.2d")
+def variables_fixed(game: Game, effect: Modify, env: Env) -> Modify:
+    """The value of a variable in a continuous effect of a resolving spell or ability is determined once, as it begins."""
+    return replace(effect, changes=tuple(c.begun(game.state, env) for c in effect.changes))
 
 
 def _fixed(effect: StaticEffect, objects: tuple[int, ...]) -> StaticEffect:

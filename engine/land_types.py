@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -31,4 +30,4 @@ def with_intrinsic_abilities(ctx: Context, it: Characteristics) -> Characteristi
     had = tuple(i for i in it.abilities if i.origin[0] == "intrinsic")
     if wanted == had:
         return it
-    return replace(it, abilities=(*(i for i in it.abilities if i.origin[0] != "intrinsic"), *wanted))
+    return it.but(abilities=(*(i for i in it.abilities if i.origin[0] != "intrinsic"), *wanted))

@@ -7,7 +7,7 @@ and from counters; here they are all the same: dated effects.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -19,6 +19,7 @@ from engine.characteristics import Characteristics, base
 from engine.continuous import Active, Modify
 from engine.facets import Facets, meet, reads
 from engine.land_types import with_intrinsic_abilities
+from engine.log import Row
 from engine.rule import rule
 from engine.selectors import This
 from engine.state import BATTLEFIELD, STACK, Object, ObjectId, Player, Seat, State, ZoneKey
@@ -105,6 +106,11 @@ class Layering:
 
     def opponents(self, seat: Seat) -> tuple[Seat, ...]:
         return self.whole.opponents(seat)
+
+    def last_known(self, obj: ObjectId) -> Row:
+        if obj in self.objects:
+            return Row(self.objects[obj], self.characteristics(obj), start(self.whole, obj))
+        return self.whole.log.last_row(obj)
 
     # --- which effects there are -----------------------------------------------------------------------------------------------------
 
@@ -214,12 +220,12 @@ class Layering:
             found = self._selected[active.key] = (active, ids)
         return found[1]
 
-    def apply(self, active: Active, layer: str) -> None:
-        """Apply what an effect does in a layer to everything it affects."""
+    def apply(self, active: Active, layer: str, why: tuple[str, ...] = ()) -> None:
+        """Apply what an effect does in a layer to everything it affects; ``why``: rules by which it is applied now."""
         affected = self.affected(active)
         self.started[active.key] = (active, affected)
         assert isinstance(active.effect, Modify)
-        rules = (*self.cited(), *active.rules, *active.effect.rules)
+        rules = (*why, *self.cited(), *active.rules, *active.effect.rules)
         for change in active.layers[layer]:
             concrete = change.concrete(self, active.env)
             became = self._apply(concrete, affected, active, rules)
@@ -271,7 +277,7 @@ def _with_rules(before: Characteristics, after: Characteristics, rules: tuple[st
     if after is before or after == before:
         return before
     new = [key for key in (*rules, *cited) if key not in after.rules]
-    return replace(after, rules=tuple(dict.fromkeys((*after.rules, *new)))) if new else after
+    return after.but(rules=tuple(dict.fromkeys((*after.rules, *new)))) if new else after
 
 
 def start(state: State, obj: ObjectId) -> Characteristics:
@@ -284,7 +290,7 @@ def start(state: State, obj: ObjectId) -> Characteristics:
 def _landed(row: Characteristics, off: frozenset[str]) -> Characteristics:
     ctx = _Noting(off)
     after = with_intrinsic_abilities(ctx, row)
-    return replace(after, rules=tuple(ctx.noted)) if ctx.noted else after
+    return after.but(rules=tuple(ctx.noted)) if ctx.noted else after
 
 
 class _Noting:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engine.abilities import Ability, Instance, Triggered
-from engine.changes import LAYERS
+from engine.changes import LAST_COPIABLE, LAYERS
 from engine.characteristics import Characteristics
 from engine.continuous import Active, StaticEffect
 from engine.dependency import Order
@@ -35,14 +35,21 @@ class Layers:
     """All objects of a state as continuous effects make them, and the effects in force."""
 
     def __init__(
-        self, state: State, rows: dict[ObjectId, Characteristics], trace: tuple[Applied, ...] = (), made_of: MadeOf | None = None
+        self,
+        state: State,
+        rows: dict[ObjectId, Characteristics],
+        trace: tuple[Applied, ...] = (),
+        made_of: MadeOf | None = None,
+        copiable: dict[ObjectId, Characteristics] | None = None,
     ) -> None:
+        self._copiable = copiable or {}
         self._state = state
         self._made_of = made_of
         self._rows = rows
         self._kinds: dict[type[StaticEffect], tuple[Active, ...]] = {}
         self._actives: tuple[Active, ...] | None = None
         self._listening: tuple[Listening, ...] | None = None
+        self._watching: tuple[Listening, ...] | None = None
         self._dependencies: tuple[tuple[int, int], ...] | None = None
         self.trace = trace
 
@@ -64,6 +71,11 @@ class Layers:
         if row is None:
             row = self._rows[obj] = start(self._state, obj)
         return row
+
+    def copiable(self, obj: ObjectId) -> Characteristics:
+        """What an object is after layer 1: its copiable values (CR 613.2c)."""
+        row = self._copiable.get(obj)
+        return start(self._state, obj) if row is None else row
 
     def in_force(self, kind: type[StaticEffect]) -> tuple[Active, ...]:
         """The effects of a kind that are in force, oldest first (CR 613.11); those of the layers aside."""
@@ -95,6 +107,13 @@ class Layers:
             self._listening = tuple(_listening(self._state, self))
         return self._listening
 
+    @property
+    def watching(self) -> tuple[Listening, ...]:
+        """Those of them that watch for a game state (CR 603.8)."""
+        if self._watching is None:
+            self._watching = tuple(heard for heard in self.listening if not heard.ability.when.kinds)
+        return self._watching
+
     def abilities_of(self, obj: ObjectId) -> Iterator[tuple[Instance, Ability, str]]:
         """An object's abilities, keywords written out."""
         view = Layering(self._state, self._rows)
@@ -111,22 +130,24 @@ def compute(state: State, before: Layers | None = None) -> Layers:
     if still is not None:
         return still
     layering = _begin(state)
+    copiable: dict[ObjectId, Characteristics] = {}
     if layering.anything():
-        _run(layering)
+        copiable = _run(layering)
         for obj, rules in layering.found_by.items():
             if rules and obj in layering.rows:
                 row = layering.rows[obj]
-                layering.rows[obj] = replace(row, rules=tuple(dict.fromkeys((*row.rules, *rules))))
+                layering.rows[obj] = row.but(rules=tuple(dict.fromkeys((*row.rules, *rules))))
     made_of = None if "more" in layering.reads else _made_of(state, _zones_read(state, layering))
-    return Layers(state, layering.rows, tuple(layering.trace), made_of)
+    return Layers(state, layering.rows, tuple(layering.trace), made_of, copiable)
 
 
 def _begin(state: State) -> Layering:
     return Layering(state, {i: start(state, i) for i in (*state.battlefield(), *state.zone(STACK))})
 
 
-def _run(layering: Layering, dependencies: dict[tuple[int, int], None] | None = None) -> None:
-    """Apply every effect, layer by layer; note every dependency, if asked to."""
+def _run(layering: Layering, dependencies: dict[tuple[int, int], None] | None = None) -> dict[ObjectId, Characteristics]:
+    """Apply every effect, layer by layer; note every dependency, if asked to. What the objects are after layer 1."""
+    copiable: dict[ObjectId, Characteristics] = {}
     layering.find_all()
     for layer in LAYERS:
         order = Order(layering, layer)
@@ -135,6 +156,9 @@ def _run(layering: Layering, dependencies: dict[tuple[int, int], None] | None = 
             if dependencies is not None:
                 dependencies.update(dict.fromkeys(order.all(left)))
             left = order.apply(order.next(left), left)
+        if layer == LAST_COPIABLE:
+            copiable = dict(layering.rows)
+    return copiable
 
 
 MadeOf = tuple[tuple[object, ...], tuple[tuple[ZoneKey, tuple[ObjectId, ...]], ...]]

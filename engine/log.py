@@ -24,6 +24,8 @@ class Row:
 
     object: Object
     characteristics: Characteristics
+    copiable: Characteristics
+    """What would be copied of it (CR 613.2c, 707.2)."""
 
 
 @dataclass(frozen=True, slots=True)

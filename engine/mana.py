@@ -58,6 +58,11 @@ class ManaCost:
         """Both costs together."""
         return ManaCost(self.generic + other.generic, self.symbols + other.symbols)
 
+    def of_any_color(self) -> ManaCost:
+        """What is left to ask of the kinds of mana if any mana may be spent as though it had any color: colored symbols are generic."""
+        colored = tuple(s for s in self.symbols if s[0] in COLORS)
+        return ManaCost(self.generic + len(colored), tuple(s for s in self.symbols if s[0] not in COLORS))
+
     def reduced(self, amount: int) -> ManaCost:
         """With up to ``amount`` less generic mana (CR 118.7a: generic reductions leave colored parts alone; never below {0})."""
         return ManaCost(max(0, self.generic - amount), self.symbols)

@@ -63,10 +63,15 @@ def cast_free(game: Game, offers: tuple[Offer, ...], player: Seat, spell: Object
     return offers
 
 
-def choose_offer(game: Game, player: Seat, spell: ObjectId, wanted: Wanted | None) -> Offer | None:
-    """The cost chosen; None, with the reason noted on the game, if what is wanted isn't offered."""
-    wanted = wanted or MANA_COST
-    offers = offers_for(game, (), player, spell)
+def choose_offer(game: Game, player: Seat, spell: ObjectId, wanted: Wanted | None, only: Offer | None = None) -> Offer | None:
+    """The cost chosen; None, with the reason noted on the game, if what is wanted isn't offered.
+
+    ``only``: the cost that the effect has the player pay that has them cast the spell.
+    """
+    if only is not None:
+        offers, wanted = given_by_effect(game, (), only), wanted if wanted is not None and wanted.name else Wanted()
+    else:
+        offers, wanted = offers_for(game, (), player, spell), wanted or MANA_COST
     fitting = tuple(o for o in offers if wanted.fits(o))
     if wanted.also:
         game.object_to(*only_one(game, (), tuple(o.name for o in offers if o.name == wanted.also)))
@@ -75,6 +80,12 @@ def choose_offer(game: Game, player: Seat, spell: ObjectId, wanted: Wanted | Non
         return None
     options = tuple(Option(n, f"{o.name or 'mana'} cost {o.cost}") for n, o in enumerate(fitting))
     return fitting[game.pick(Question(player, "pick", "cost", "Which cost is paid?", options, subject=spell))[0]]
+
+
+@rule("118.9b")
+def given_by_effect(ctx: Context, offers: tuple[Offer, ...], only: Offer) -> tuple[Offer, ...]:
+    """An effect that allows a player to cast a spell may require a certain alternative cost."""
+    return (*offers, only)
 
 
 @rule("118.9a")

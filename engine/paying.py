@@ -8,11 +8,14 @@ from itertools import combinations_with_replacement
 
 from engine.abilities import Activated, Instance
 from engine.actions.add_mana import AddMana, ManaAdded
+from engine.continuous import ManaOfAnyColor, seat_meant
 from engine.costs import TapThis, summoning_sick, unpayable
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
+from engine.instructions import Instruction, Sequence
 from engine.mana import ManaCost, payments
+from engine.permissions import cant_activate
 from engine.questions import Option, Question
 from engine.rule import Context, rule
 from engine.state import STACK, ObjectId, Seat, State
@@ -61,10 +64,28 @@ class Source:
     """Sources of one kind are alike: which of them is used makes no difference."""
 
 
-@rule("605.1a")
-def is_mana_ability(ctx: Context, mana_ability: bool, ability: Activated) -> bool:
+LIBRARY_MATTERS_SINCE = "2026-08-07"
+"""The first edition by which an ability that moves a card to or from a library is no mana ability."""
+
+
+def is_mana_ability(game: Game, mana_ability: bool, ability: Activated) -> bool:
+    """Whether an activated ability is a mana ability (CR 605.1a)."""
+    return moves_no_library_card(game, adds_mana(game, mana_ability, ability), ability)
+
+
+@rule("605.1a", part="adds mana")
+def adds_mana(ctx: Context, mana_ability: bool, ability: Activated) -> bool:
     """An activated ability without targets that could add mana as it resolves is a mana ability."""
-    return not ability.targets and isinstance(ability.do, AddMana)
+    return not ability.targets and added(ability.do) is not None
+
+
+@rule("605.1a", part="library")
+def moves_no_library_card(game: Game, mana_ability: bool, ability: Activated) -> bool:
+    """One whose cost or effect moves a card to or from a library is none."""
+    if game.state.edition and game.state.edition < LIBRARY_MATTERS_SINCE:
+        return mana_ability
+    by_cost = any(part.moves_library_cards for part in ability.cost.others)
+    return mana_ability and not by_cost and not any(part.moves_library_cards for part in _parts(ability.do))
 
 
 def sources(game: Game, player: Seat) -> tuple[Source, ...]:
@@ -75,13 +96,16 @@ def sources(game: Game, player: Seat) -> tuple[Source, ...]:
 def _sources_of(game: Game, obj: ObjectId) -> Iterator[Source]:
     state = game.state
     for instance, ability, _ in state.layers.abilities_of(obj):
-        if not isinstance(ability, Activated) or not isinstance(ability.do, AddMana) or not is_mana_ability(game, False, ability):
+        adds = added(ability.do) if isinstance(ability, Activated) else None
+        if not isinstance(ability, Activated) or adds is None or not is_mana_ability(game, False, ability):
+            continue
+        if cant_activate(game, (), obj, mana_ability=True):
             continue
         if ability.cost.mana is None and (state.objects[obj].tapped or _sick(state, obj)) and TapThis() in ability.cost.others:
             continue
         if ability.cost.mana is None:
             dear = ability.cost.others != (TapThis(),)
-            yield Source(obj, instance, ability.do.choices, dear, (state.characteristics(obj).name, ability, state.objects[obj].counters))
+            yield Source(obj, instance, adds.choices, dear, (state.characteristics(obj).name, ability, state.objects[obj].counters))
 
 
 def _sick(state: State, obj: ObjectId) -> bool:
@@ -97,13 +121,32 @@ def pay_mana(game: Game, player: Seat, cost: ManaCost, spell: ObjectId) -> None:
         spent = _as_asked(cost)
         happen(game, ManaSpent(player, str(cost), spent, spell))
         return
-    _activate(game, player, cost)
+    asked = as_any_color(game, cost, player)
+    _activate(game, player, asked)
     pool = game.state.player(player).pool
-    rest = next(payments(cost, pool), None)
+    rest = next(payments(asked, pool), None)
     if rest is None:
         game.object_to(*unpayable(game, (), f"{cost} can't be paid"))
         return
     happen(game, ManaSpent(player, str(cost), _without(pool, rest), spell))
+
+
+@rule("609.4b")
+def as_any_color(game: Game, cost: ManaCost, player: Seat) -> ManaCost:
+    """Mana that may be spent as though it had any color pays colored symbols, too; the cost and what is spent stay what they are."""
+    for active in game.state.layers.in_force(ManaOfAnyColor):
+        if isinstance(active.effect, ManaOfAnyColor) and seat_meant(active.effect.whose, active.env, player):
+            return cost.of_any_color()
+    return cost
+
+
+def can_pay(game: Game, player: Seat, cost: ManaCost) -> bool:
+    """Whether a player could pay mana, from their pool and with mana abilities."""
+    cost = as_any_color(game, cost, player)
+    pool = game.state.player(player).pool
+    if game.state.player(player).any_mana or next(payments(cost, pool), None) is not None:
+        return True
+    return next(_plans(cost, pool, sources(game, player)), None) is not None
 
 
 def _as_asked(cost: ManaCost) -> tuple[str, ...]:
@@ -188,11 +231,71 @@ def _carry_out(game: Game, player: Seat, plan: Plan) -> None:
         activate_mana_ability(game, player, source, mana)
 
 
+@dataclass(frozen=True, slots=True)
+class ManaAbilityActivated(Event):
+    """A mana ability is activated; its cost has been paid (CR 605.3). ``mana``: what its controller has it add."""
+
+    player: Seat
+    source: ObjectId
+    instance: Instance
+    mana: str
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.source,)
+
+    @property
+    def affected_player(self) -> Seat | None:
+        return self.player
+
+
 def activate_mana_ability(game: Game, player: Seat, source: Source, mana: str) -> None:
     """Activate a mana ability: its cost is paid and its mana added at once, without the stack (CR 605.3a-b)."""
     ability = source.instance.ability
     if isinstance(ability, Activated):
         env = Env(you=player, this=source.obj, origin=source.instance.origin)
+        game.cite(*game.state.characteristics(source.obj).rules)
         for part in ability.cost.others:
             part.pay(game, env, ())
-        happen(game, ManaAdded(player, tuple(mana), source.obj))
+        produce(game, env, source.instance, ability, mana)
+
+
+def produce(game: Game, env: Env, instance: Instance, ability: Activated, mana: str) -> None:
+    """The cost of a mana ability has been paid: it is activated and resolves at once (CR 605.3b)."""
+    activated_for_mana(game, env.you, env.this, instance, mana)
+    for part in _parts(ability.do):
+        if isinstance(part, AddMana):
+            happen(game, ManaAdded(env.you, tuple(mana), env.this, TapThis() in ability.cost.others, by_mana_ability=True))
+        else:
+            env = part.perform(game, env)
+
+
+def activated_for_mana(game: Game, player: Seat, source: ObjectId, instance: Instance, mana: str = "") -> None:
+    """The cost of a mana ability has been paid: it is activated."""
+    happen(game, ManaAbilityActivated(player, source, instance, mana))
+
+
+def _parts(do: Instruction) -> tuple[Instruction, ...]:
+    """What a mana ability does, in order."""
+    return do.parts if isinstance(do, Sequence) else (do,)
+
+
+def added(do: Instruction) -> AddMana | None:
+    """The instruction of an ability that adds mana, if it could."""
+    return next((part for part in _parts(do) if isinstance(part, AddMana)), None)
+
+
+def mana_window(game: Game, player: Seat, spell: ObjectId) -> None:
+    """The player activates mana abilities one by one until they go on (CR 601.2g)."""
+    while True:
+        usable = [(s, mana) for s in sources(game, player) for mana in s.gives]
+        options = tuple(Option(f"{s.obj}:{mana}", f"{game.state.characteristics(s.obj).name}: {mana}") for s, mana in usable)
+        question = Question(
+            player, "pick", "mana abilities", "Activate a mana ability, or go on and pay?", (*options, Option("pay", "pay")),
+            subject=spell, always=True,
+        )
+        answer = game.ask(question)
+        if answer == ("pay",):
+            return
+        source, mana = next((s, m) for s, m in usable if (f"{s.obj}:{m}",) == answer)
+        activate_mana_ability(game, player, source, mana)

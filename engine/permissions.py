@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.continuous import AsThoughFlash, CantCast, MayCast, seat_meant
+from engine.continuous import Active, AsThoughFlash, CantActivate, CantCast, MayCast, seat_meant
 from engine.game import Game
 from engine.keywords import hooked
 from engine.rule import Context, Reason, rule
@@ -15,15 +15,48 @@ MAIN_PHASES = ("precombat main", "postcombat main")
 Reasons = tuple[Reason, ...]
 
 
-def reasons_against(game: Game, player: Seat, card: ObjectId) -> Reasons:
-    """Why a player can't begin to cast a card now (CR 601.3); none if they can."""
+def reasons_against(game: Game, player: Seat, card: ObjectId, by_effect: bool = False) -> Reasons:
+    """Why a player can't begin to cast a card now (CR 601.3); none if they can.
+
+    What prohibits spells of some quality is asked when the spell is proposed (CR 601.2e): see :func:`prohibited`.
+    ``by_effect``: an effect has them cast it as it resolves, whatever the time and place (CR 608.2g).
+    """
     state = game.state
+    if by_effect:
+        return not_a_land(game, others_wait(game, ()), state, card)
     reasons = needs_priority(game, (), state, player)
     reasons = not_a_land(game, reasons, state, card)
     reasons = from_there(game, reasons, player, card)
     if slow(game, True, player, card):
         reasons = at_sorcery_speed(game, reasons, player, card)
-    return prohibited(game, reasons, player, card)
+    return others_wait(game, reasons)
+
+
+def others_wait(game: Game, reasons: Reasons) -> Reasons:
+    """Why nothing can be cast, and no ability but mana abilities activated, because of a spell on the stack."""
+    for spell in game.state.zone(STACK):
+        for keyword, _ in hooked(game.state.characteristics(spell)):
+            reasons = keyword.others_wait(game, reasons)
+    return reasons
+
+
+def cant_activate(game: Game, reasons: Reasons, obj: ObjectId, mana_ability: bool) -> Reasons:
+    """Why no ability of an object can be activated now; effects and spells that don't mind mana abilities leave those alone."""
+    if not mana_ability:
+        reasons = others_wait(game, reasons)
+    active = game.state.layers.in_force(CantActivate)
+    return activation_prohibited(game, reasons, active, obj, mana_ability) if active else reasons
+
+
+@rule("602.5")
+def activation_prohibited(game: Game, reasons: Reasons, effects: tuple[Active, ...], obj: ObjectId, mana_ability: bool) -> Reasons:
+    """A player can't begin to activate an ability that is prohibited from being activated."""
+    for active in effects:
+        effect = active.effect
+        meant = isinstance(effect, CantActivate) and (effect.mana_abilities or not mana_ability)
+        if isinstance(effect, CantActivate) and meant and effect.what.holds(game.state, obj, active.env):
+            reasons = (*reasons, Reason("an effect prohibits activating its abilities", "602.5"))
+    return reasons
 
 
 @rule("117.1a")
@@ -120,7 +153,7 @@ def main_phase_of(state: State, player: Seat) -> bool:
 
 @rule("601.3", part="prohibited")
 def prohibited(game: Game, reasons: Reasons, player: Seat, card: ObjectId) -> Reasons:
-    """No rule or effect may prohibit the player from casting it."""
+    """No rule or effect may prohibit the player from casting it; it is judged as it has been proposed (CR 601.2e, 601.3a)."""
     for active in game.state.layers.in_force(CantCast):
         effect = active.effect
         about = isinstance(effect, CantCast) and seat_meant(effect.whose, active.env, player)

@@ -45,17 +45,52 @@ def give_priority(game: Game, seat: Seat) -> None:
 def settle(game: Game) -> None:
     """State-based actions until there are none, then waiting abilities onto the stack, until neither is left (CR 117.5, 704.3)."""
     while True:
-        while state_based_actions(game):
-            pass
-        if game.state.turn.over or not game.state.pending:
+        did = False
+        for what in state_based_first(game, ("state-based actions", "waiting abilities")):
+            did |= _state_based(game) if what == "state-based actions" else _waiting(game)
+        if not did or game.state.turn.over or not until_none(game, False):
             return
-        if onto_the_stack(game, game.state.pending):
-            return
+
+
+def _state_based(game: Game) -> bool:
+    did = False
+    while state_based_actions(game) and until_none(game, False):
+        did = True
+    return did
+
+
+def _waiting(game: Game) -> bool:
+    """Put waiting abilities on the stack; whether there were any that went there."""
+    pending = game.state.pending
+    return not game.state.turn.over and bool(pending) and not onto_the_stack(game, pending)
+
+
+@rule("117.5", otherwise=lambda ctx, order: tuple(reversed(order)))
+def state_based_first(ctx: Context, order: tuple[str, ...]) -> tuple[str, ...]:
+    """Before a player gets priority, state-based actions are performed first, then waiting abilities are put on the stack."""
+    return order
+
+
+@rule("704.3", part="until none")
+def until_none(ctx: Context, again: bool) -> bool:
+    """This is repeated until no state-based action has been performed and no ability has been waiting."""
+    return True
 
 
 def acted(game: Game, seat: Seat) -> None:
-    """A player has taken an action and receives priority again (CR 117.3c)."""
-    give_priority(game, seat)
+    """A player has taken an action; whoever had priority receives it again (CR 117.3c)."""
+    give_priority(game, who_acted(game, seat))
+
+
+def _the_next(game: Game, seat: Seat) -> Seat:
+    """The wrong reading of CR 117.3c: priority goes to the next player."""
+    return (*game.state.turn_order(seat), seat)[1]
+
+
+@rule("117.3c", otherwise=_the_next)
+def who_acted(game: Game, seat: Seat) -> Seat:
+    """A player who had priority as they cast a spell, activated an ability or took a special action receives it afterwards."""
+    return seat
 
 
 def pass_priority(game: Game, seat: Seat) -> None:
@@ -70,15 +105,21 @@ def pass_priority(game: Game, seat: Seat) -> None:
         game.undo_if_illegal(game.state)
     passed = (*turn.passed, seat)
     if not all_passed(game, False, passed):
-        following = [s for s in game.state.turn_order(seat) if s != seat] or [seat]
+        following = next_in_turn_order(game, game.state.turn_order(seat))
         settle(game)
-        happen(game, PriorityGoes(following[0], passed))
+        happen(game, PriorityGoes((*following, seat)[1 if len(following) > 1 else 0], passed))
         return
     if game.state.zone(STACK):
         resolve(game, top_of_stack(game, game.state.zone(STACK))[0])
         give_priority(game, active_first(game, seat))
         return
     advance(game)
+
+
+@rule("117.3d", otherwise=lambda ctx, order: (order[0], *reversed(order[1:])))
+def next_in_turn_order(ctx: Context, order: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """When a player passes, the next player in turn order receives priority. ``order``: from the one who passes."""
+    return order
 
 
 @rule("117.4")

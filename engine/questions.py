@@ -14,21 +14,33 @@ from typing import TYPE_CHECKING
 from engine.state import ObjectId, Seat
 
 if TYPE_CHECKING:
+    from engine.casting import Cast
     from engine.state import State
 
 Value = int | str | tuple[int, ...]
 """What can be chosen: an object, ``~seat``, a number, a word, or a pair such as attacker and attacked."""
 
-Answer = bool | tuple[Value, ...]
-"""yes or no; or what was picked, put in order, or the parts of a division."""
+
+
+@dataclass(frozen=True, slots=True)
+class CastSaid:
+    """The answer to whether a card is cast in the middle of a resolution: which, and how; None: what there is to choose is asked."""
+
+    card: ObjectId
+    how: Cast | None = None
+
+
+Answer = bool | tuple[Value, ...] | CastSaid
+"""yes or no; what was picked, put in order, or the parts of a division; or a spell to cast."""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing that may be chosen; ``text`` names it for people."""
+    """One thing that may be chosen; ``text`` names it for people. ``about``: the object it comes from, where the value is only a number."""
 
     value: Value
     text: str
+    about: ObjectId | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +48,8 @@ class Question:
     """A choice that a player must make.
 
     ``kind``: "pick" (``least`` to ``most`` of the options, in no order), "order" (all options), "divide" (``most`` among the options, at
-    least ``least`` each), "number" (``least`` to ``most``), "yes or no". ``topic`` says what is chosen; see ``steps`` for the list.
+    least ``least`` each), "number" (``least`` to ``most``), "yes or no", "cast" (one of the options; none if ``least`` is 0). ``topic``
+    says what is chosen; see ``steps`` for the list.
     ``always``: it is asked even if only one answer is possible.
     """
 
@@ -82,11 +95,15 @@ def check(question: Question, answer: Answer) -> None:
 def _fits(question: Question, answer: Answer) -> bool:
     if question.kind == "yes or no":
         return isinstance(answer, bool)
+    if isinstance(answer, CastSaid):
+        return question.kind == "cast" and any(o.value == answer.card for o in question.options)
     if isinstance(answer, bool):
         return False
     values = [option.value for option in question.options]
     if question.kind == "number":
         return len(answer) == 1 and isinstance(answer[0], int) and question.least <= answer[0] <= question.most
+    if question.kind == "cast":
+        return answer == () and question.least == 0
     if question.kind == "order":
         return sorted(map(repr, answer)) == sorted(map(repr, values))
     if question.kind == "divide":
@@ -114,6 +131,9 @@ def possible_answers(question: Question) -> Iterator[Answer]:
     values = tuple(option.value for option in question.options)
     if question.kind == "yes or no":
         yield from (True, False)
+    elif question.kind == "cast":
+        yield from (CastSaid(v) for v in values if isinstance(v, int))
+        yield from [()] if question.least == 0 else []
     elif question.kind == "number":
         yield from ((n,) for n in range(question.least, question.most + 1))
     elif question.kind == "order":
@@ -131,7 +151,7 @@ def _divisions(values: tuple[Value, ...], total: int, least: int) -> Iterator[An
         return
     for n in range(least, total - least * (len(values) - 1) + 1):
         for rest in _divisions(values[1:], total - n, least):
-            if not isinstance(rest, bool):
+            if isinstance(rest, tuple):
                 yield ((_as_int(values[0]), n), *rest)
 
 

@@ -1,86 +1,292 @@
-"""Replacement effects (CR 614-616): what happens instead of an event."""
+"""Replacement effects (CR 614, 616): what happens instead of an event, and in which order effects get to change it.
+
+An effect is data (:class:`engine.continuous.Instead`): what would happen (:mod:`engine.would`) and what happens instead
+(:mod:`engine.instead`, :mod:`engine.entering`, :mod:`engine.prevention`).
+"""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar
 
-from engine.continuous import Active, Redirect
+from engine.continuous import Active, Cant, Instead
 from engine.damage import DamageDealt
 from engine.events import Event
+from engine.foreseen import Foreseen, foreseen
 from engine.game import Game
-from engine.keywords import hooked
 from engine.questions import Option, Question
 from engine.rule import Context, rule
-from engine.zones import Move
+from engine.state import ObjectId, Seat
+from engine.view import Env
+
+if TYPE_CHECKING:
+    from engine.instructions import Instruction
+
+Actives = tuple[Active, ...]
+Events = tuple[Event, ...]
+Used = tuple[object, ...]
 
 
-def replaced(game: Game, event: Event) -> tuple[Event, ...]:
-    """What happens instead of an event, every effect being applied to it at most once (CR 614.5, 616.1)."""
+@dataclass(frozen=True, slots=True)
+class Performs(Event):
+    """What an effect does instead of an event, or besides it, by instructions of its own. It can't change that again (CR 614.5)."""
+
+    logged: ClassVar[bool] = False
+    do: Instruction
+    env: Env
+    used: Used = ()
+
+    def carry_out(self, game: Game) -> None:
+        """Do it."""
+        before = game.used
+        game.used = (*before, *self.used)
+        self.do.perform(game, self.env)
+        game.used = before
+
+
+@dataclass(frozen=True, slots=True)
+class EffectUsed(Event):
+    """An effect of a resolved spell or ability is used up, or goes on as something smaller (CR 614.3, 615.7)."""
+
+    logged: ClassVar[bool] = False
+    active: Active
+    left: Instead | None
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        effects = []
+        for effect in game.state.effects:
+            same = effect.timestamp == self.active.timestamp and effect.effect == self.active.effect
+            if not same:
+                effects.append(effect)
+            elif self.left is not None:
+                effects.append(replace(effect, effect=self.left))
+        game.state = game.state.evolve(effects=tuple(effects))
+        return ()
+
+
+def replaced(game: Game, event: Event, together: Events = ()) -> Events:
+    """What happens instead of an event; ``together``: all that would happen at the same time."""
     if not event.logged:
         return (event,)
-    if isinstance(event, DamageDealt):
-        event = prevented(game, event)
-        if not dealt(game, True, event):
-            return ()
-    used: tuple[Active, ...] = ()
-    while True:
-        applicable = tuple(a for a in _applicable(game, event) if a not in used)
-        if not applicable:
-            return (event,)
-        chosen = _choose(game, event, applicable)
-        used = (*used, *once(game, (), chosen))
-        event = redirect(game, event, chosen)
-        if not used:
-            return (event,)
+    if isinstance(event, DamageDealt) and not dealt(game, True, event):
+        return ()
+    return _replaced(game, event, Made(game.used, together or (event,)))
 
 
-def prevented(game: Game, damage: DamageDealt) -> DamageDealt:
-    """Damage with what the recipient's keyword abilities prevent of it taken away (CR 615)."""
-    amount = damage.amount
-    if damage.target in game.state.objects:
-        for keyword, instance in hooked(game.state.characteristics(damage.target)):
-            amount = keyword.prevents(game, amount, instance, game.state, damage)
-    return damage if amount == damage.amount else replace(damage, amount=amount)
-
-
-@rule("120.8")
+@rule("120.8", "614.7a")
 def dealt(ctx: Context, happens: bool, damage: DamageDealt) -> bool:
-    """A source that would deal 0 damage deals none at all."""
+    """A source that would deal 0 damage deals none at all, and there is nothing to replace."""
     return damage.amount > 0
 
 
-@rule("614.5")
-def once(ctx: Context, used: tuple[Active, ...], effect: Active) -> tuple[Active, ...]:
-    """A replacement effect gets only one opportunity to affect an event."""
+@dataclass(frozen=True, slots=True)
+class Made:
+    """What has been done to an event so far: effects used, the events of its moment, the effects that applied to it at first."""
+
+    used: Used
+    together: Events
+    first: Used | None = None
+
+
+def _replaced(game: Game, event: Event, made: Made) -> Events:
+    found, seen = applicable(game, event, made.used)
+    first = made.first if made.first is not None else tuple(_key(a, seen) for a in found)
+    found = newly_applicable(game, tuple(a for a in found if _key(a, seen) in first), found)
+    if forbidden(game, (event,), seen) != (event,):
+        found = only_its_own(game, found)
+        if not found:
+            return ()
+    if not found:
+        return (event,)
+    chosen = _choose(game, event, found, seen)
+    used = once(game, made.used, _key(chosen, seen))
+    events = substituted(game, event, chosen, replace(seen, together=made.together))
+    if not goes_on(game, False):
+        return tuple(_with(e, used) for e in events)
+    made = Made(used, made.together, first)
+    return tuple(i for e in events for i in (_replaced(game, e, made) if e.logged else (_with(e, used),)))
+
+
+def _with(event: Event, used: Used) -> Event:
+    return replace(event, used=(*event.used, *used)) if isinstance(event, Performs) else event
+
+
+def substituted(game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
+    """What an effect makes of an event, if its controller wants it to; a shield is used up by it."""
+    effect = active.effect
+    if not isinstance(effect, Instead):
+        return (event,)
+    if effect.may and not game.ask(Question(active.env.you, "yes or no", "may", effect.may, subject=_source(active, event, seen))):
+        return (event,)
+    events = effect.instead.instead(game, event, active, seen)
+    if events != (event,):
+        game.cite(*effect.rules)
+    if effect.uses and events != (event,):
+        used_up(game, active, effect)
+    return events
+
+
+def used_up(game: Game, active: Active, effect: Instead) -> None:
+    """An effect that applies a number of times has applied once more (CR 614.3)."""
+    from engine.happen import happen  # noqa: PLC0415  (what happens may be replaced, and a replacement uses up its effect)
+
+    for left in spent(game, (), effect):
+        happen(game, EffectUsed(active, left if left.uses else None))
+
+
+@rule("614.3")
+def spent(ctx: Context, left: tuple[Instead, ...], effect: Instead) -> tuple[Instead, ...]:
+    """An effect that was made for the next time, or for some times, lasts until it is used up."""
+    return (*left, replace(effect, uses=effect.uses - 1))
+
+
+def _twice(ctx: Context, used: Used, effect: object) -> Used:
+    """The wrong reading of CR 614.5: an effect gets a second chance at what it has made of an event."""
+    again = ("again", effect)
+    return (*used, effect) if again in used else (*used, again)
+
+
+@rule("614.5", otherwise=_twice)
+def once(ctx: Context, used: Used, effect: object) -> Used:
+    """A replacement effect gets only one opportunity to affect an event and what that event is made into."""
     return (*used, effect)
 
 
-def _applicable(game: Game, event: Event) -> tuple[Active, ...]:
-    effects = game.state.layers.in_force(Redirect)
-    return tuple(a for a in effects if _applies(game, event, a)) if effects else ()
+@rule("616.1f")
+def goes_on(ctx: Context, again: bool) -> bool:
+    """Once an effect has been applied, those that apply to what it made of the event get their chance."""
+    return True
 
 
-def _applies(game: Game, event: Event, active: Active) -> bool:
+@rule("616.2")
+def newly_applicable(ctx: Context, at_first: Actives, now: Actives) -> Actives:
+    """An effect can become applicable to an event as the result of another that has modified it."""
+    return now
+
+
+# --- Which effects apply (CR 614.12, 614.17) ---------------------------------------------------------------------------------------
+
+
+def applicable(game: Game, event: Event, used: Used) -> tuple[Actives, Foreseen]:
+    """The effects that could be applied to an event, and the game as they look at it."""
+    seen = foreseen(game, event)
+    effects = (*game.self_replacing, *game.state.layers.in_force(Instead), *seen.own(game, Instead))
+    return tuple(a for a in effects if _key(a, seen) not in used and _applies(game, a, event, seen)), seen
+
+
+def _applies(ctx: Context, active: Active, event: Event, seen: Foreseen) -> bool:
     effect = active.effect
-    if not isinstance(event, Move) or not isinstance(effect, Redirect) or event.to != effect.to or event.obj not in game.state.objects:
+    if not isinstance(effect, (Instead, Cant)) or not isinstance(event, effect.would.kinds):
         return False
-    return bool(game.object(event.obj).components) and effect.what.holds(game.state, event.obj, active.env)
+    condition = effect.condition if isinstance(effect, Instead) else None
+    if condition is not None and not condition.true(seen.state, replace(active.env, event=event)):
+        return False
+    return effect.would.meant(ctx, seen, event, active.env)
 
 
-def _choose(game: Game, event: Event, applicable: tuple[Active, ...]) -> Active:
-    """The affected player, or the controller (or owner) of the affected object, chooses which to apply (CR 616.1)."""
-    if len(applicable) == 1:
-        return applicable[0]
-    subject = event.subjects[0] if event.subjects else None
-    chooser = event.affected_player if subject is None else game.state.controller(subject)
-    options = tuple(Option(n, game.state.characteristics(a.source).name) for n, a in enumerate(applicable))
-    question = Question(chooser or 0, "pick", "replacement", "Which replacement effect is applied first?", options)
-    return applicable[game.pick(question)[0]]
+def _key(active: Active, seen: Foreseen) -> object:
+    """What tells an effect from every other while an event is being replaced; an entering object's own effects go by what they are."""
+    source = "itself" if seen.entering and active.source == seen.obj else active.source
+    return (source, active.env.origin, active.place, active.timestamp if source != "itself" else 0, active.effect)
 
 
-@rule("614.6")
-def redirect(ctx: Context, event: Event, active: Active) -> Event:
-    """A replaced event never happens; the changed event happens instead."""
-    if isinstance(event, Move) and isinstance(active.effect, Redirect):
-        return replace(event, to=active.effect.instead)
-    return event
+def forbidden(game: Game, events: Events, seen: Foreseen) -> Events:
+    """Nothing, if an effect says that the event can't happen."""
+    for active in game.state.layers.in_force(Cant):
+        if _applies(game, active, events[0], seen):
+            return as_it_would_be(game, events) if seen.entering else cant_happen(game, events)
+    for active in seen.own(game, Cant):
+        if _applies(game, active, events[0], seen):
+            return as_it_would_be(game, events)
+    return events
+
+
+@rule("614.17a")
+def cant_happen(ctx: Context, events: Events) -> Events:
+    """What an effect says can't happen doesn't, if the effect is there before it would."""
+    return ()
+
+
+@rule("614.17d")
+def as_it_would_be(ctx: Context, events: Events) -> Events:
+    """What can't enter the battlefield, as it would be there, doesn't."""
+    return ()
+
+
+@rule("614.17c")
+def only_its_own(ctx: Context, effects: Actives) -> Actives:
+    """An event that can't happen can be replaced only by a self-replacement effect."""
+    return tuple(a for a in effects if step_of(a) == "a")
+
+
+# --- Which is applied first (CR 616.1) ---------------------------------------------------------------------------------------------
+
+
+def step_of(active: Active) -> str:
+    """The letter of the step of CR 616.1a-e in which an effect is applied."""
+    effect = active.effect
+    if active.self_replacing:
+        return "a"
+    return effect.instead.step if isinstance(effect, Instead) else "e"
+
+
+def _choose(game: Game, event: Event, found: Actives, seen: Foreseen) -> Active:
+    """The effect to apply next, chosen among those of the first step that has any; alike ones need no choice."""
+    if len(found) == 1:
+        return found[0]
+    found = copies_first(game, control_first(game, self_replacements_first(game, found)))
+    if len({(a.effect, a.env.you, a.env.this if a.env.this == seen.obj else None) for a in found}) == 1:
+        return found[0]
+    return found[chosen(game, None, event, found, seen) or 0]
+
+
+def _first(found: Actives, letter: str) -> Actives:
+    """Those of a step, if there are any and no earlier step has one."""
+    mine = tuple(a for a in found if step_of(a) == letter)
+    return mine if mine and all(step_of(a) >= letter for a in found) else found
+
+
+@rule("614.15", "616.1a")
+def self_replacements_first(ctx: Context, found: Actives) -> Actives:
+    """A self-replacement effect is applied before any other."""
+    return _first(found, "a")
+
+
+@rule("616.1b")
+def control_first(ctx: Context, found: Actives) -> Actives:
+    """Then one that modifies under whose control an object would enter the battlefield."""
+    return _first(found, "b")
+
+
+@rule("616.1c")
+def copies_first(ctx: Context, found: Actives) -> Actives:
+    """Then one that makes an object a copy as it enters the battlefield."""
+    return _first(found, "c")
+
+
+@rule("616.1", "616.1e")
+def chosen(game: Game, first: int | None, event: Event, found: Actives, seen: Foreseen) -> int | None:
+    """The affected player, or the controller (or owner) of the affected object, chooses which to apply. Otherwise: the oldest."""
+    options = tuple(_option(game, n, _source(active, event, seen)) for n, active in enumerate(found))
+    question = Question(chooser(game, event), "pick", "replacement", "Which replacement effect is applied first?", options)
+    return ~game.pick(question)[0]
+
+
+def _option(game: Game, n: int, source: ObjectId | None) -> Option:
+    return Option(~n, "an effect" if source is None else game.state.last_known(source).characteristics.name, source)
+
+
+def chooser(game: Game, event: Event) -> Seat:
+    """Who makes the choices about an event: the affected player, or the affected object's controller or owner (CR 616.1)."""
+    affected = event.affected
+    if affected is None:
+        return game.state.turn.active
+    return ~affected if affected < 0 else game.state.controller(affected)
+
+
+def _source(active: Active, event: Event, seen: Foreseen) -> ObjectId | None:
+    """The object that an effect comes from, as far as there is or was one."""
+    source = active.env.this if active.source < 0 else active.source
+    if seen.entering and source == seen.obj:
+        return event.subjects[0] if event.subjects else None
+    return source if source >= 0 else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.abilities import SpellAbility, Triggered
-from engine.casting import target_specs
+from engine.announcing import target_specs
 from engine.changes import GainAbility
 from engine.continuous import EffectBegins, Modify
 from engine.events import Event
@@ -14,12 +14,12 @@ from engine.happen import happen
 from engine.instructions import Instruction
 from engine.keywords import hooked
 from engine.log import Row
+from engine.requirements import env_of
 from engine.rule import Context, rule
 from engine.selectors import Those
-from engine.stack import Announced
 from engine.state import BATTLEFIELD, GRAVEYARD, Object, ObjectId
 from engine.targets import TargetSpec, still_legal
-from engine.triggers import Delayed, DelayedCreated, intervening_if
+from engine.triggers import Delayed, DelayedCreated, if_as_it_resolves
 from engine.view import Env
 from engine.zones import CeaseToExist, move
 
@@ -53,51 +53,61 @@ def resolve(game: Game, obj: ObjectId) -> None:
     """Resolve the object on top of the stack."""
     it = game.object(obj)
     row = game.state.last_known(obj)
-    specs = _specs(it, row)
-    env = _env(it, row)
+    env = env_of(it, row.characteristics)
     if _intervening_if_is_false(game, it, env):
         happen(game, CeaseToExist(obj))
         return
-    legal = legal_ones(game, env.targets, specs, env)
+    legal = legal_ones(game, env.targets, target_specs(game, obj), env)
     if fizzles(game, False, env.targets, legal):
         happen(game, DoesNotResolve(obj))
         return
     game.cite(*getattr(it.ability.instance.ability if it.ability else None, "rules", ()))
     happen(game, Resolves(obj))
-    env = replace(env, targets=legal, bound=_bound(game, it, env))
+    env = replace(env, targets=legal, bound=_bound(game, it, env), became=where_it_went(game, env.became))
+    if it.ability is None and row.characteristics.permanent_type and becomes_permanent(game, GRAVEYARD) == BATTLEFIELD:
+        _become_permanent(game, it, row)
+        return
+    for step in last_of_all(game, ("follow", "leave")):
+        if step == "follow":
+            _follow(game, it, row, env)
+        elif obj in game.state.objects:
+            happen(game, CeaseToExist(obj) if it.ability else move(game, obj, _where_then(game, it, row)))
+
+
+def _follow(game: Game, it: Object, row: Row, env: Env) -> None:
+    """Follow the instructions of an ability, instant or sorcery."""
     if it.ability is not None:
         _do(game, it.ability.instance.ability, env)
-        happen(game, CeaseToExist(obj))
-    elif row.characteristics.permanent_type:
-        _become_permanent(game, it, row)
-    else:
-        for instance in row.characteristics.abilities:
-            if isinstance(instance.ability, SpellAbility):
-                _do(game, instance.ability, replace(env, origin=instance.origin))
-        if game.state.exists(obj):
-            happen(game, move(game, obj, GRAVEYARD))
+        return
+    for instance in row.characteristics.abilities:
+        if isinstance(instance.ability, SpellAbility):
+            _do(game, instance.ability, replace(env, origin=instance.origin))
 
 
-def _specs(it: Object, row: Row) -> tuple[TargetSpec, ...]:
-    if it.ability is not None:
-        return getattr(it.ability.instance.ability, "targets", ())
-    return target_specs(row.characteristics)
+@rule("608.2n", otherwise=lambda ctx, steps: tuple(reversed(steps)))
+def last_of_all(ctx: Context, steps: tuple[str, ...]) -> tuple[str, ...]:
+    """Only as the final part of its resolution is a spell put into its owner's graveyard, or does an ability leave the stack."""
+    return steps
 
 
-def _env(it: Object, row: Row) -> Env:
-    announced = it.announced or Announced()
-    if it.ability is None:
-        return Env(row.characteristics.controller, it.id, targets=announced.targets, x=announced.x, spell=it.id)
-    return Env(
-        it.controller, it.ability.source, it.ability.instance.origin, announced.targets, announced.x, it.ability.event, it.ability.bound,
-        spell=it.id,
-    )
+def _where_then(game: Game, it: Object, row: Row) -> str:
+    """Where the card of an instant or sorcery goes at the end."""
+    zone = GRAVEYARD
+    for keyword, instance in hooked(row.characteristics):
+        zone = keyword.afterwards(game, zone, instance, it)
+    return zone
+
+
+@rule("608.3a")
+def becomes_permanent(ctx: Context, zone: str) -> str:
+    """A permanent spell becomes a permanent and enters the battlefield under its controller's control."""
+    return BATTLEFIELD
 
 
 def _intervening_if_is_false(game: Game, it: Object, env: Env) -> bool:
     """CR 603.4: the condition is checked again as the ability would resolve."""
     ability = it.ability.instance.ability if it.ability else None
-    return isinstance(ability, Triggered) and not intervening_if(game, True, ability, env)
+    return isinstance(ability, Triggered) and not if_as_it_resolves(game, True, ability, env)
 
 
 def _do(game: Game, ability: object, env: Env) -> None:
@@ -146,6 +156,17 @@ def _wherever_it_is(game: Game, objects: tuple[ObjectId, ...]) -> tuple[ObjectId
 def still_there(game: Game, objects: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
     """A delayed triggered ability doesn't affect an object that has left the zone where it is expected."""
     return tuple(i for i in objects if i in game.state.objects)
+
+
+def _followed(game: Game, became: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+    """The wrong reading of CR 603.6: the ability finds the object wherever it has gone since."""
+    return tuple(i for i, o in game.state.objects.items() if any(b in (i, *o.previous) for b in became))
+
+
+@rule("603.6", otherwise=_followed)
+def where_it_went(game: Game, became: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+    """A zone-change trigger looks for the object only in the zone that it moved to."""
+    return tuple(i for i in became if i in game.state.objects)
 
 
 def _become_permanent(game: Game, it: Object, row: Row) -> None:

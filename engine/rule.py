@@ -98,6 +98,22 @@ def rule(
     return decorate
 
 
+class _Silent:
+    """A context that collects nothing."""
+
+    def __init__(self, off: frozenset[str]) -> None:
+        self.off = off
+
+    def cite(self, *keys: str) -> None:
+        """Nobody asks."""
+
+
+def context(view: Any) -> Context:
+    """Where the words of the selector, amount and condition languages apply rules: what they are read against, if that collects them."""
+    found: Context = view if hasattr(view, "cite") else _Silent(view.whole.off)
+    return found
+
+
 class IllegalAction(Exception):
     """An action is illegal (CR 733.1), with every independent reason, and the rules that were applied in finding that out."""
 

@@ -141,7 +141,8 @@ class ControllerOf:
     of: Selector
 
     def select(self, view: View, env: Env) -> tuple[int, ...]:
-        return tuple(~view.whole.last_known(i).characteristics.controller for i in self.of.select(view, env) if i >= 0)
+        rows = (view.last_known(i) for i in self.of.select(view, env) if i >= 0)
+        return tuple(~row.characteristics.controller for row in rows if row is not None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +152,8 @@ class OwnerOf:
     of: Selector
 
     def select(self, view: View, env: Env) -> tuple[int, ...]:
-        return tuple(~view.whole.last_known(i).object.owner for i in self.of.select(view, env) if i >= 0)
+        rows = (view.last_known(i) for i in self.of.select(view, env) if i >= 0)
+        return tuple(~row.object.owner for row in rows if row is not None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,7 +76,8 @@ def put(
     pile = zip(numbers, (face, *under), strict=True)
     components = tuple(Component(n, f, belongs, kind, label if n == number else "", commander) for n, f in pile)
     place = zone_key(zone, belongs)
-    it = Object(number, components, belongs, zone, place[1], seat if zone == BATTLEFIELD else belongs, now, -1)
+    controller = seat if zone == BATTLEFIELD else belongs
+    it = Object(number, components, belongs, zone, place[1], controller, now, -1, token=kind == "token")
     enter(game, it, position)
     return number
 

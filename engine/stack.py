@@ -35,6 +35,10 @@ class Announced:
     from_zone: str = ""
     free: bool = False
     """Cast without paying its mana cost."""
+    division: tuple[tuple[int, int], ...] = ()
+    """How something is divided among the targets (CR 601.2d)."""
+    halves: tuple[str, ...] = ()
+    """How each mana symbol that can be paid in several ways is paid (CR 118.13a): a letter of mana, "2" generic, "P" life."""
 
     def was_paid(self, name: str) -> bool:
         """Whether any cost of that name was paid."""

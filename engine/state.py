@@ -60,6 +60,8 @@ class Component:
     label: str = ""
     """A letter to tell it from others of its name; the game doesn't use it."""
     commander: bool = False
+    copied: bool = False
+    """A token that was created as a copy of something (CR 707.2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +80,8 @@ class AbilityOnStack:
     """What triggered it."""
     bound: tuple[ObjectId, ...] = ()
     """The objects that a delayed triggered ability is about (CR 603.7c)."""
+    became: tuple[ObjectId, ...] = ()
+    """What the objects of the triggering event became, where they changed zones (CR 603.6)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,16 +110,15 @@ class Object:
     counters_since: tuple[tuple[str, int], ...] = ()
     """The timestamps of its counters by kind, where they are later than its own (CR 613.7c)."""
     attached_to: int | None = None
+    chosen: tuple[tuple[str, str], ...] = ()
+    """What was chosen for it as it entered: pairs such as ("color", "R") (CR 614.12a)."""
     announced: Announced | None = None
     """What was chosen and paid for the spell or ability it is, or for the spell it was (CR 400.7d, 601.2)."""
     ability: AbilityOnStack | None = None
     previous: tuple[ObjectId, ...] = ()
     """What it was before, latest first."""
-
-    @property
-    def token(self) -> bool:
-        """Whether it is a token (CR 111.1; of a merged permanent the topmost component decides, CR 730.2d)."""
-        return bool(self.components) and self.components[0].kind == "token"
+    token: bool = False
+    """Whether it is a token (CR 111.1)."""
 
     @property
     def copy(self) -> bool:
@@ -256,7 +259,7 @@ class State:
         from engine.log import Row  # noqa: PLC0415
 
         if obj in self.objects:
-            return Row(self.objects[obj], self.characteristics(obj))
+            return Row(self.objects[obj], self.characteristics(obj), self.layers.copiable(obj))
         return self.log.last_row(obj)
 
     def zone(self, zone: str, seat: Seat = EVERYBODY) -> tuple[ObjectId, ...]:

@@ -77,12 +77,19 @@ def state_based_actions(game: Game) -> bool:
     events = (*events, *dying, *_destroying(game, state, tuple(i for e in dying for i in e.subjects)))
     events = legend_rule(game, events)
     events = counters_annihilate(game, events)
+    events = all_at_once(game, events)
     if len(state.log) != state.checked:
         happen(game, Checked(len(state.log)))
     happen(game, *events)
     if any(isinstance(e, Loses) for e in events):
         _end_if_decided(game)
     return bool(events)
+
+
+@rule("704.3", part="at once", otherwise=lambda ctx, events: events[:1])
+def all_at_once(ctx: Context, events: Events) -> Events:
+    """All applicable state-based actions are performed simultaneously as a single event."""
+    return events
 
 
 def _end_if_decided(game: Game) -> None:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from engine.amounts import Amount
+from engine.conditions import Condition
 from engine.filters import Filter
 from engine.game import Game
 from engine.keywords import hooked
 from engine.questions import Option, Question
 from engine.rule import Context, Reason, rule
 from engine.state import BATTLEFIELD, GRAVEYARD, STACK, Seat, State
-from engine.view import Env
+from engine.view import Env, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,10 @@ class TargetSpec:
     stack: str = "spell"
     least: int = 1
     most: int = 1
+    condition: Condition | None = None
+    """The spell has this target only if something is so as it is announced, such as a cost that will be paid (CR 601.2c)."""
+    divided: Amount | None = None
+    """This much is divided among what is chosen (CR 601.2d)."""
 
 
 ANY_TARGET_TYPES = ("creature", "planeswalker", "battle")
@@ -93,7 +99,9 @@ def choose(game: Game, specs: tuple[TargetSpec, ...], env: Env, named: tuple[int
     chosen: list[tuple[int, ...]] = []
     for spec in specs:
         legal = legal_targets(game, spec, env)
-        if len(legal) < spec.least:
+        if spec.most == 0:
+            chosen.append(())
+        elif len(legal) < spec.least:
             game.object_to(*no_target(game, (), spec))
             chosen.append(())
         elif left is None:
@@ -104,6 +112,10 @@ def choose(game: Game, specs: tuple[TargetSpec, ...], env: Env, named: tuple[int
             mine = tuple(left[: spec.most])
             del left[: spec.most]
             game.object_to(*(r for t in mine for r in why_not_target(game, spec, t, env)))
+            if len(set(mine)) < len(mine):
+                game.object_to(*chosen_twice(game, ()))
+            if len(mine) < spec.least:
+                game.object_to(Reason("it needs more targets", "601.2c", "115.1"))
             chosen.append(mine)
     if left:
         game.object_to(Reason("it has not that many targets", "601.2c", "115.1"))
@@ -120,6 +132,19 @@ def no_target(ctx: Context, reasons: tuple[Reason, ...], spec: TargetSpec) -> tu
 def illegal_target(game: Game, reasons: tuple[Reason, ...], target: int) -> tuple[Reason, ...]:
     """Only what fits the targeting criteria may be chosen."""
     return (*reasons, Reason(f"{describe(game.state, target)} is no legal target", "601.2c", "115.1"))
+
+
+@rule("601.2c", part="once")
+def chosen_twice(ctx: Context, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
+    """The same target can't be chosen more than once for one instance of the word "target"."""
+    return (*reasons, Reason("the same target is chosen twice", "601.2c", "115.3"))
+
+
+@rule("601.2c", "702.33g", part="only if")
+def required(ctx: Context, specs: tuple[TargetSpec, ...], view: View, env: Env) -> tuple[TargetSpec, ...]:
+    """Targets that a spell has only if some cost is paid, say, are chosen only then."""
+    unneeded = {n for n, s in enumerate(specs) if s.condition is not None and not s.condition.true(view, env)}
+    return tuple(replace(s, least=0, most=0) if n in unneeded else s for n, s in enumerate(specs))
 
 
 def still_legal(game: Game, specs: tuple[TargetSpec, ...], env: Env) -> tuple[tuple[int, ...], ...]:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from engine.cards.card import CardFace
 from engine.events import Event
 from engine.game import Game
 from engine.state import BATTLEFIELD, EVERYBODY, Component, Object, ObjectId, Seat
-from engine.zones import enter
+from engine.zones import enter, enters_changed
+
+if TYPE_CHECKING:
+    from engine.changes import Change
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,19 +22,26 @@ class Create(Event):
     player: Seat
     face: CardFace
     tapped: bool = False
+    copied: bool = False
+    """It is a copy of something (CR 707.2)."""
+    counters: tuple[tuple[str, int], ...] = ()
+    changes: tuple[Change, ...] = ()
+    """What is different about it from the moment it enters on (CR 614.1c)."""
+    chosen: tuple[tuple[str, str], ...] = ()
+    """What was chosen as it enters."""
 
     @property
     def affected_player(self) -> Seat | None:
         return self.player
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
-        return (put_token(game, self.player, self.face, self.tapped),)
-
-
-def put_token(game: Game, player: Seat, face: CardFace, tapped: bool = False) -> ObjectId:
-    """Put a token onto the battlefield."""
-    now = game.tick()
-    number = game.new_id()
-    token = Component(number, face, player, "token")
-    enter(game, Object(number, (token,), player, BATTLEFIELD, EVERYBODY, player, now, now, tapped=tapped))
-    return number
+        now = game.tick()
+        number = game.new_id()
+        token = Component(number, self.face, self.player, "token", copied=self.copied)
+        it = Object(
+            number, (token,), self.player, BATTLEFIELD, EVERYBODY, self.player, now, now, self.tapped, counters=self.counters,
+            token=True, chosen=self.chosen,
+        )
+        enter(game, it)
+        enters_changed(game, it, self.changes)
+        return (number,)

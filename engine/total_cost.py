@@ -7,16 +7,20 @@ from dataclasses import replace
 from engine.abilities import SpellAbility
 from engine.amounts import amount
 from engine.continuous import Active, SpellCost, seat_meant
-from engine.costs import Cost, Offer
+from engine.costs import Cost, Extra, Offer
 from engine.game import Game
+from engine.keywords import hooked
 from engine.mana import ManaCost
+from engine.mana_choices import resolved
 from engine.rule import rule
+from engine.stack import Announced, Paid
 from engine.state import COMMAND, ObjectId, Seat
 
 
 def total_cost(game: Game, player: Seat, spell: ObjectId, offer: Offer) -> Cost:
     """What has to be paid for a spell with the cost chosen for it."""
-    cost = with_additional(game, offer.cost, spell)
+    announced = game.object(spell).announced or Announced()
+    cost = resolved(with_additional(game, offer.cost, spell), announced.halves)
     if offer.alternative:
         return on_alternative(game, cost, player, spell, offer)
     return _changed(game, cost, player, spell, offer)
@@ -30,7 +34,20 @@ def with_additional(game: Game, cost: Cost, spell: ObjectId) -> Cost:
         if more is not None:
             mana = cost.mana if more.mana is None else more.mana.plus(cost.mana or ManaCost())
             cost = Cost(mana, (*cost.others, *more.others))
+    for extra in _declared(game, spell):
+        cost = Cost((cost.mana or ManaCost()).plus(extra.mana or ManaCost()), (*cost.others, *extra.others))
     return cost
+
+
+def _declared(game: Game, spell: ObjectId) -> tuple[Cost, ...]:
+    """The optional additional costs whose payment has been announced, once for each time."""
+    announced = game.object(spell).announced
+    if announced is None:
+        return ()
+    extras: tuple[Extra, ...] = ()
+    for keyword, instance in hooked(game.state.characteristics(spell)):
+        extras = keyword.additional(game, extras, instance)
+    return tuple(e.cost for e in extras for p in announced.paid if p == Paid(e.name, e.origin))
 
 
 @rule("118.9d")

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.abilities import Instance, Triggered
+from engine.continuous import Active, TriggersAgain
 from engine.events import Event
+from engine.questions import Option, Question
 from engine.rule import Context, rule
-from engine.state import ObjectId, Seat, State
+from engine.state import BATTLEFIELD, STACK, ObjectId, Seat, State
 from engine.view import Env, View
 
 if TYPE_CHECKING:
     from engine.cards.card import CardFace
     from engine.game import Game
+    from engine.layers import Listening
     from engine.log import Entry
 
 
@@ -22,10 +25,19 @@ class Trigger:
     """A trigger condition: which events it is about."""
 
     kinds: ClassVar[tuple[type[Event], ...]] = ()
+    """The kinds of event it is about; none: it watches for a game state (CR 603.8)."""
+    exception: ClassVar[str] = "leaves the battlefield"
+    """Which of the exceptions of CR 603.10 it is, where it looks back."""
+    one_or_more: ClassVar[bool] = False
+    """Whether it is about events of one moment together: "whenever one or more …"."""
 
     def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
         """Whether an event of these kinds is meant. ``view`` is the game before it if :meth:`looks_back`, else after it."""
         raise NotImplementedError
+
+    def state_is(self, view: View, env: Env) -> bool:
+        """Whether the game state it watches for is there (CR 603.8)."""
+        return False
 
     def looks_back(self, event: Event) -> bool:
         """Whether the game looks back in time for this event (CR 603.10)."""
@@ -45,8 +57,10 @@ class Pending:
     index: int
     kind: str
     """"triggered" or "delayed"."""
-    event: Event
+    event: Event | None
     bound: tuple[ObjectId, ...] = ()
+    became: tuple[ObjectId, ...] = ()
+    """What the objects of the event became, where they changed zones (CR 603.6)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +129,8 @@ class AbilityTriggers(Event):
     """An ability triggers (CR 603.2)."""
 
     pending: Pending
+    at_once: bool = False
+    """A triggered mana ability, which doesn't wait (CR 605.4a)."""
 
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
@@ -125,27 +141,94 @@ class AbilityTriggers(Event):
         return self.pending.controller
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        if self.at_once:
+            return ()
         game.state = game.state.evolve(pending=(*game.state.pending, self.pending))
         return ()
 
 
 def trigger(game: Game, *pending: Pending) -> None:
-    """Let abilities trigger, each by the rules that give it."""
+    """Let abilities trigger, each by the rules that give it; triggered mana abilities resolve at once (CR 605.4a)."""
     from engine.happen import happen  # noqa: PLC0415  (what happens triggers abilities, and an ability that triggers happens)
 
-    if pending:
-        game.cite(*(key for p in pending for key in p.ability.rules))
-        happen(game, *(AbilityTriggers(p) for p in pending))
+    if not pending:
+        return
+    game.cite(*(key for p in pending for key in p.ability.rules))
+    at_once = resolve_at_once(game, (), tuple(p for p in pending if is_triggered_mana_ability(game, False, p)))
+    happen(game, *(AbilityTriggers(p, p in at_once) for p in pending))
+    for p in at_once:
+        p.ability.do.perform(game, Env(p.controller, p.source, p.instance.origin, event=p.event, became=p.became))
 
 
-def match(game: Game, before: State, entries: tuple[Entry, ...]) -> None:
-    """Let every ability trigger that these simultaneous events trigger (CR 603.2)."""
-    events = [e for e in entries if not isinstance(e.event, AbilityTriggers)]
+@rule("605.1b")
+def is_triggered_mana_ability(ctx: Context, mana_ability: bool, pending: Pending) -> bool:
+    """A triggered ability without targets that triggers from a mana ability or from mana being added, and could add mana, is one."""
+    return not pending.ability.targets and getattr(pending.event, "by_mana_ability", False) and pending.ability.do.adds_mana
+
+
+@rule("605.4a")
+def resolve_at_once(ctx: Context, at_once: tuple[Pending, ...], mana: tuple[Pending, ...]) -> tuple[Pending, ...]:
+    """A triggered mana ability doesn't go on the stack; it resolves immediately after the mana ability that triggered it."""
+    return mana
+
+
+def match(game: Game, before: State, entries: tuple[Entry, ...], replaced: tuple[Entry, ...] = ()) -> None:
+    """Let every ability trigger that these simultaneous events trigger (CR 603.2). ``replaced``: what would have happened instead."""
+    events = tuple(e for e in entries if not isinstance(e.event, AbilityTriggers))
     if not events:
         return
-    found = [p for entry in events for p in _matching(game, before, entry)]
-    trigger(game, *found)
-    _match_delayed(game, events)
+    occurred = only_what_happened(game, events, replaced)
+    found = tuple(p for entry in occurred for p in _matching(game, before, entry))
+    trigger(game, *more_times(game, once_together(game, each_time(game, found))))
+    _match_delayed(game, before, occurred)
+    _match_state(game)
+
+
+@rule("603.2g", otherwise=lambda ctx, happened, replaced: (*happened, *replaced))
+def only_what_happened(ctx: Context, happened: tuple[Entry, ...], replaced: tuple[Entry, ...]) -> tuple[Entry, ...]:
+    """An event that is replaced triggers nothing."""
+    return happened
+
+
+def _first_of_each(ctx: Context, found: tuple[Pending, ...]) -> tuple[Pending, ...]:
+    """The wrong reading of CR 603.2c: an ability triggers once for events of one moment."""
+    return tuple({(p.source, p.instance, p.index): p for p in reversed(found)}.values())[::-1]
+
+
+@rule("603.2c", part="each", otherwise=_first_of_each)
+def each_time(ctx: Context, found: tuple[Pending, ...]) -> tuple[Pending, ...]:
+    """An ability triggers once each time its event occurs, also where one event contains several occurrences."""
+    return found
+
+
+@rule("603.2c", part="one or more")
+def once_together(ctx: Context, found: tuple[Pending, ...]) -> tuple[Pending, ...]:
+    """One that is about one or more things to which something happens triggers once for all of them."""
+    together = tuple(p for p in found if p.ability.when.one_or_more)
+    if not together:
+        return found
+    firsts = _first_of_each(ctx, together)
+    return tuple(p for p in found if not p.ability.when.one_or_more or p in firsts)
+
+
+def more_times(game: Game, found: tuple[Pending, ...]) -> tuple[Pending, ...]:
+    """Each as often as effects say that it triggers."""
+    effects = game.state.layers.in_force(TriggersAgain) if found else ()
+    return additional_times(game, found, effects) if effects else found
+
+
+@rule("603.2d")
+def additional_times(game: Game, found: tuple[Pending, ...], effects: tuple[Active, ...]) -> tuple[Pending, ...]:
+    """An effect may say that a triggered ability triggers additional times; delayed ones aren't meant."""
+    return (*found, *(p for p in found for a in effects if _again(game, p, a)))
+
+
+def _again(game: Game, pending: Pending, active: Active) -> bool:
+    effect = active.effect
+    if not isinstance(effect, TriggersAgain) or pending.kind != "triggered" or pending.controller != active.env.you:
+        return False
+    entering = [i for i in pending.became if i in game.state.objects and game.object(i).zone == BATTLEFIELD]
+    return any(effect.entering.holds(game.state, i, active.env) for i in entering)
 
 
 def _matching(game: Game, before: State, entry: Entry) -> list[Pending]:
@@ -154,45 +237,143 @@ def _matching(game: Game, before: State, entry: Entry) -> list[Pending]:
     for state, back in ((game.state, False), (before, True)):
         for heard in state.layers.listening:
             when = heard.ability.when
-            if not isinstance(event, when.kinds) or looks_back(game, False, when, event) != back:
+            if not isinstance(event, when.kinds) or looks_back(game, when, event) != back:
                 continue
             env = Env(you=state.controller(heard.source), this=heard.source, origin=heard.instance.origin, event=event)
-            if when.matches(state, event, entry.became, env) and intervening_if(game, True, heard.ability, env):
-                it = state.objects[heard.source]
+            env = replace(env, became=entry.became)
+            if not when.matches(state, event, entry.became, env) or not if_as_it_triggers(game, True, heard.ability, env):
+                continue
+            if heard.source in before.objects or newcomers_too(game, False, heard.source):
                 game.cite(*state.characteristics(heard.source).rules)
-                found.append(
-                    Pending(
-                        heard.instance, heard.ability, env.you, heard.source, it.components[0].face, heard.keyword, heard.index,
-                        "triggered", event,
-                    )
-                )
+                found.append(_pending(heard, state, env))
     return found
 
 
-@rule("603.10a", "603.6c")
-def looks_back(ctx: Context, back: bool, when: Trigger, event: Event) -> bool:
+def _pending(heard: Listening, state: State, env: Env) -> Pending:
+    face = state.objects[heard.source].components[0].face
+    return Pending(
+        heard.instance, heard.ability, env.you, heard.source, face, heard.keyword, heard.index, "triggered", env.event, (), env.became
+    )
+
+
+@rule("603.6a")
+def newcomers_too(ctx: Context, checked: bool, newcomer: ObjectId) -> bool:
+    """Each time permanents enter, all permanents on the battlefield are checked, the newcomers included."""
+    return True
+
+
+def looks_back(game: Game, when: Trigger, event: Event) -> bool:
+    """Whether the game looks back in time to see if an event triggers an ability (CR 603.10)."""
+    return when.looks_back(event) and LOOKING_BACK[when.exception](game, False)
+
+
+@rule("603.10a", "603.6c", part="leaves the battlefield")
+def _leaves_the_battlefield(ctx: Context, back: bool) -> bool:
     """For what leaves the battlefield the game looks back to what there was just before."""
-    return when.looks_back(event)
+    return True
 
 
-@rule("603.4")
-def intervening_if(game: Game, triggers: bool, ability: Triggered, env: Env) -> bool:
-    """An ability with an intervening "if" triggers, and later resolves, only while its condition is true."""
+@rule("603.10a", part="sacrifice")
+def _sacrifice(ctx: Context, back: bool) -> bool:
+    """So it does where a player sacrifices a permanent."""
+    return True
+
+
+@rule("603.10a", part="leaves a graveyard")
+def _leaves_a_graveyard(ctx: Context, back: bool) -> bool:
+    """So it does where a card leaves a graveyard."""
+    return True
+
+
+@rule("603.10a", part="into a hand or library")
+def _into_hidden(ctx: Context, back: bool) -> bool:
+    """So it does where an object that all players can see is put into a hand or library."""
+    return True
+
+
+@rule("603.10e")
+def _countered(ctx: Context, back: bool) -> bool:
+    """So it does where a spell is countered."""
+    return True
+
+
+@rule("603.10f")
+def _loses(ctx: Context, back: bool) -> bool:
+    """So it does where a player loses the game."""
+    return True
+
+
+LOOKING_BACK = {
+    "leaves the battlefield": _leaves_the_battlefield, "sacrifice": _sacrifice, "leaves a graveyard": _leaves_a_graveyard,
+    "into a hand or library": _into_hidden, "countered": _countered, "loses": _loses,
+}  # fmt: skip
+"""The exceptions of CR 603.10, by what a trigger condition says that it is about."""
+
+
+@rule("603.4", part="as it triggers")
+def if_as_it_triggers(game: Game, triggers: bool, ability: Triggered, env: Env) -> bool:
+    """An ability with an intervening "if" triggers only if its condition is true then."""
     return triggers and (ability.condition is None or ability.condition.true(game.state, env))
 
 
-def _match_delayed(game: Game, entries: list[Entry]) -> None:
+@rule("603.4", "608.2a", part="as it resolves")
+def if_as_it_resolves(game: Game, resolves: bool, ability: Triggered, env: Env) -> bool:
+    """It is checked again as the ability would resolve; if it isn't true, the ability is removed from the stack and does nothing."""
+    return resolves and (ability.condition is None or ability.condition.true(game.view, env))
+
+
+def _match_state(game: Game) -> None:
+    """Abilities that watch for a game state (CR 603.8)."""
+    for heard in game.state.layers.watching:
+        env = Env(you=game.state.controller(heard.source), this=heard.source, origin=heard.instance.origin)
+        for pending in state_triggers(game, (), heard, env):
+            trigger(game, pending)
+
+
+@rule("603.8", part="state")
+def state_triggers(game: Game, found: tuple[Pending, ...], heard: Listening, env: Env) -> tuple[Pending, ...]:
+    """A state trigger triggers as soon as the game state matches its condition."""
+    if not heard.ability.when.state_is(game.state, env):
+        return found
+    waiting = sum(p.source == heard.source and p.instance == heard.instance for p in game.state.pending)
+    on_stack = [game.object(i).ability for i in game.state.zone(STACK)]
+    waiting += sum(a is not None and a.source == heard.source and a.instance == heard.instance for a in on_stack)
+    return (*found, _pending(heard, game.state, env)) if waiting < not_again(game, 1) else found
+
+
+@rule("603.8", part="once", otherwise=lambda ctx, most: most + 1)
+def not_again(ctx: Context, most: int) -> int:
+    """It doesn't trigger again until it has left the stack. Gives how many of one ability there may be."""
+    return most
+
+
+def _match_delayed(game: Game, before: State, entries: tuple[Entry, ...]) -> None:
     from engine.happen import happen  # noqa: PLC0415
 
     for delayed in game.state.delayed:
         when = delayed.ability.when
-        for entry in entries:
-            if isinstance(entry.event, when.kinds):
-                env = Env(you=delayed.controller, this=delayed.source, event=entry.event, bound=delayed.bound)
-                if when.matches(game.state, entry.event, entry.became, env):
-                    happen(game, DelayedLeft(only_once(game, game.state.delayed, delayed)))
-                    trigger(game, _from_delayed(delayed, entry.event))
-                    break
+        meant = [e for e in entries if isinstance(e.event, when.kinds) and _delayed_meant(game, before, delayed, e)]
+        if not meant:
+            continue
+        happen(game, DelayedLeft(only_once(game, game.state.delayed, delayed)))
+        for entry in meant if delayed.duration else [_one_of(game, delayed, meant)]:
+            trigger(game, _from_delayed(delayed, entry.event, entry.became))
+
+
+def _delayed_meant(game: Game, before: State, delayed: Delayed, entry: Entry) -> bool:
+    env = Env(you=delayed.controller, this=delayed.source, event=entry.event, bound=delayed.bound, became=entry.became)
+    view = before if looks_back(game, delayed.ability.when, entry.event) else game.state
+    return delayed.ability.when.matches(view, entry.event, entry.became, env)
+
+
+def _one_of(game: Game, delayed: Delayed, meant: list[Entry]) -> Entry:
+    """Which of several simultaneous events triggers it (CR 603.7b); asked where they are about different objects."""
+    about = [i for e in meant for i in (e.became or e.event.subjects)[:1]]
+    if len(set(about)) < 2 or len(about) != len(meant):
+        return meant[0]
+    options = tuple(Option(i, game.state.last_known(i).characteristics.name) for i in about)
+    (chosen,) = game.pick(Question(delayed.controller, "pick", "choose", "Which of these triggers the ability?", options))
+    return meant[about.index(chosen)]
 
 
 @rule("603.7b")
@@ -201,8 +382,14 @@ def only_once(ctx: Context, waiting: tuple[Delayed, ...], triggered: Delayed) ->
     return tuple(d for d in waiting if d is not triggered or d.duration)
 
 
-def _from_delayed(delayed: Delayed, event: Event) -> Pending:
+def _from_delayed(delayed: Delayed, event: Event, became: tuple[ObjectId, ...] = ()) -> Pending:
     return Pending(
         Instance(delayed.ability, ("granted", delayed.source, 0)), delayed.ability, delayed.controller, delayed.source,
-        delayed.source_face, delayed.keyword, 1, "delayed", event, delayed.bound,
+        delayed.source_face, delayed.keyword, 1, "delayed", event, delayed.bound, became,
     )
+
+
+@rule("603.12")
+def reflexive(game: Game, found: tuple[Pending, ...], delayed: Delayed, event: Event, became: tuple[ObjectId, ...]) -> tuple[Pending, ...]:
+    """A reflexive triggered ability looks, as soon as it is made, at what has happened in the resolution that made it."""
+    return (*found, _from_delayed(delayed, event, became))

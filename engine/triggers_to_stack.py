@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.activating import put_ability_on_stack
+from engine.activating import put_triggered_ability
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
+from engine.instructions import May
 from engine.questions import Option, Question
 from engine.rule import Context, rule
 from engine.state import AbilityOnStack, ObjectId, Seat
 from engine.triggers import Pending
-from engine.view import Env
 
 
 @rule("603.3b", otherwise=lambda ctx, value: tuple(reversed(value)))
@@ -59,9 +59,45 @@ class NoLongerPending(Event):
 
 def _put(game: Game, pending: Pending) -> None:
     """Put one on the stack; if no legal target can be chosen for it, it is removed (CR 603.3d)."""
-    happen(game, NoLongerPending(pending))
+    if not decided_later(game, True, pending):
+        happen(game, NoLongerPending(pending))
+        return
     ability = AbilityOnStack(
-        pending.instance, pending.kind, pending.source, pending.source_face, pending.keyword, pending.index, pending.event, pending.bound
+        pending.instance, pending.kind, pending.source, pending.source_face, pending.keyword, pending.index, pending.event, pending.bound,
+        pending.became,
     )
-    env = Env(pending.controller, pending.source, pending.instance.origin, event=pending.event, bound=pending.bound)
-    put_ability_on_stack(game, ability, pending.ability.targets, env)
+    who = controller_of_delayed if pending.kind == "delayed" else controller_then
+    put_triggered_ability(game, ability, who(game, pending.controller, pending))
+    happen(game, NoLongerPending(pending))
+
+
+def _who_controls_it_now(game: Game, controller: Seat, pending: Pending) -> Seat:
+    """The wrong reading of CR 603.3a: whoever controls the source as the ability is put on the stack."""
+    return game.state.controller(pending.source) if game.state.exists(pending.source) else controller
+
+
+@rule("603.3a", otherwise=_who_controls_it_now)
+def controller_then(game: Game, controller: Seat, pending: Pending) -> Seat:
+    """A triggered ability is controlled by the player who controlled its source as it triggered."""
+    return controller
+
+
+@rule("603.7e", otherwise=_who_controls_it_now)
+def controller_of_delayed(game: Game, controller: Seat, pending: Pending) -> Seat:
+    """A delayed triggered ability is controlled by the player who controlled the ability that made it as that resolved."""
+    return controller
+
+
+def _decided_now(game: Game, goes: bool, pending: Pending) -> bool:
+    """The wrong reading of CR 603.5: its controller decides at once whether to use it."""
+    do = pending.ability.do
+    if not isinstance(do, May):
+        return goes
+    answer = game.ask(Question(pending.controller, "yes or no", "may", do.text))
+    return bool(answer)
+
+
+@rule("603.5", otherwise=_decided_now)
+def decided_later(game: Game, goes: bool, pending: Pending) -> bool:
+    """An optional ability goes on the stack whether or not its controller means to use it; the choice is made as it resolves."""
+    return goes

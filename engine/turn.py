@@ -67,6 +67,18 @@ class Begin(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Skipped(Event):
+    """A player skips a step or phase, or with ``step`` "" a whole turn (CR 614.10)."""
+
+    player: Seat
+    step: str = ""
+
+    @property
+    def affected_player(self) -> Seat | None:
+        return self.player
+
+
+@dataclass(frozen=True, slots=True)
 class PoolsEmpty(Event):
     """Unspent mana empties from all pools (CR 500.5)."""
 
@@ -109,12 +121,36 @@ def next_step(game: Game) -> None:
     turn = game.state.turn
     rest = two_steps(game, skip_combat(game, turn.rest))
     if not rest:
-        happen(game, TurnBegins(_next_player(game)))
+        _begin_turn(game)
         rest = game.state.turn.rest
+    while not _begin_step(game, rest):
+        for step in nothing_scheduled(game, (rest[0],)):
+            turn_based_actions(game, step)
+        rest = rest[1:]
+        if not rest:
+            _begin_turn(game)
+            rest = game.state.turn.rest
+    turn_based_actions(game, game.state.turn.step)
+
+
+def _begin_step(game: Game, rest: tuple[str, ...]) -> bool:
+    """Begin the first of the steps left; False if it is skipped."""
     if rest != game.state.turn.rest:
         happen(game, StepsLeft(rest))
-    happen(game, Begin(rest[0], game.state.turn.active))
-    turn_based_actions(game)
+    return any(isinstance(e.event, Begin) for e in happen(game, Begin(rest[0], game.state.turn.active)))
+
+
+def _begin_turn(game: Game) -> None:
+    """Begin the next turn that isn't skipped."""
+    player = _next_player(game, game.state.turn.active)
+    while not any(isinstance(e.event, TurnBegins) for e in happen(game, TurnBegins(player))):
+        player = _next_player(game, player)
+
+
+@rule("614.10a")
+def nothing_scheduled(ctx: Context, steps: tuple[str, ...]) -> tuple[str, ...]:
+    """Nothing that is scheduled for a skipped step happens."""
+    return ()
 
 
 @rule("508.8")
@@ -126,19 +162,18 @@ def skip_combat(game: Game, rest: tuple[str, ...]) -> tuple[str, ...]:
     return rest
 
 
-def _next_player(game: Game) -> Seat:
+def _next_player(game: Game, after: Seat) -> Seat:
     """Whose turn comes next: an extra turn if there is one (CR 500.7), else the next player's in turn order."""
     turn = game.state.turn
     if turn.extra:
         happen(game, StepsLeft((), turn.extra[1:]))
         return turn.extra[0]
-    order = game.state.turn_order((turn.active + 1) % len(game.state.players))
+    order = game.state.turn_order((after + 1) % len(game.state.players))
     return order[0]
 
 
-def turn_based_actions(game: Game) -> None:
+def turn_based_actions(game: Game, step: str) -> None:
     """What a step begins with, before any player has priority (CR 703.4)."""
-    step = game.state.turn.step
     if step == "untap":
         happen(game, *untap(game, ()))
     elif step == "draw":

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from engine.abilities import Origin
     from engine.characteristics import Characteristics
     from engine.events import Event
+    from engine.log import Row
 
 
 class View(Protocol):
@@ -25,6 +26,7 @@ class View(Protocol):
     def zone(self, zone: str, seat: Seat = -1) -> tuple[ObjectId, ...]: ...
     def player(self, seat: Seat) -> Player: ...
     def opponents(self, seat: Seat) -> tuple[Seat, ...]: ...
+    def last_known(self, obj: ObjectId) -> Row | None: ...
     @property
     def whole(self) -> State: ...
 
@@ -50,3 +52,9 @@ class Env:
     """What the effect has remembered so far."""
     spell: ObjectId | None = None
     """The spell or ability on the stack that is being put there or resolves."""
+    modes: tuple[int, ...] = ()
+    """The modes chosen, from 1 (CR 700.2)."""
+    division: tuple[tuple[int, int], ...] = ()
+    """What is divided among the targets (CR 601.2d): which gets how much."""
+    became: tuple[ObjectId, ...] = ()
+    """What the objects of the triggering event became, where they changed zones (CR 603.6)."""

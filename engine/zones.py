@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
+from engine.continuous import EffectBegins, Modify
 from engine.events import Event
 from engine.game import Game
 from engine.rule import Context, rule
+from engine.selectors import Those
 from engine.stack import Announced
 from engine.state import BATTLEFIELD, EVERYBODY, LIBRARY, OWN_ZONES, STACK, Component, Object, ObjectId, Seat, zone_key
 from engine.timestamps import on_entering
+from engine.view import Env
+
+if TYPE_CHECKING:
+    from engine.changes import Change
 
 ON_TOP = (LIBRARY, "graveyard", STACK)
 """Zones with an order, where new objects go on top (CR 404.3, 405.2) unless a position is given."""
@@ -32,6 +38,14 @@ class Move(Event):
     counters: tuple[tuple[str, int], ...] = ()
     attached_to: int | None = None
     announced: Announced | None = None
+    changes: tuple[Change, ...] = ()
+    """What is different about it from the moment it comes to the battlefield on: "enters as a copy" (CR 614.1c, 707.5)."""
+    diverted: tuple[tuple[int, str], ...] = ()
+    """Components that go to another zone, by their places in the pile (CR 730.3e)."""
+    order: tuple[int, ...] = ()
+    """How its components are arranged, by their places in the pile; empty: as they lie there (CR 730.3a-b)."""
+    chosen: tuple[tuple[str, str], ...] = ()
+    """What was chosen as it enters (CR 614.12a)."""
 
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
@@ -39,28 +53,36 @@ class Move(Event):
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         obj = game.state.objects[self.obj]
-        piles = [obj.components] if self.to in (BATTLEFIELD, STACK) or not obj.components else [(c,) for c in obj.components]
+        piles = (obj.components,) if self.to in (BATTLEFIELD, STACK) else apart(game, (obj.components,))
         leave(game, obj)
-        return tuple(self._arrive(game, obj, pile) for pile in piles)
+        turn = range(len(piles)) if len(self.order) != len(piles) else self.order
+        if self.to in ON_TOP:
+            turn = tuple(reversed(turn))
+        became = {n: self._arrive(game, obj, piles[n], dict(self.diverted).get(n, self.to)) for n in turn}
+        return tuple(became[n] for n in sorted(became))
 
-    def _arrive(self, game: Game, was: Object, pile: tuple[Component, ...]) -> ObjectId:
+    def _arrive(self, game: Game, was: Object, pile: tuple[Component, ...], to: str) -> ObjectId:
         owner = pile[0].owner
+        if was.zone == STACK and to == BATTLEFIELD:
+            pile = tuple(becomes_token(game, c) for c in pile)
         now = new_object(game, replace(was, components=pile, owner=owner))
         now = replace(
             now,
-            zone=self.to,
-            seat=owner if self.to in OWN_ZONES else EVERYBODY,
+            zone=to,
+            seat=owner if to in OWN_ZONES else EVERYBODY,
             controller=owner if self.controller is None else self.controller,
+            token=pile[0].kind == "token",
         )
-        if self.to == BATTLEFIELD:
-            now = replace(now, tapped=self.tapped, counters=self.counters, attached_to=self.attached_to)
+        if to == BATTLEFIELD:
+            now = replace(now, tapped=self.tapped, counters=self.counters, attached_to=self.attached_to, chosen=self.chosen)
             if was.zone == STACK:
                 now = remember_costs(game, now, was)
-        if self.to in (BATTLEFIELD, STACK):
+        if to in (BATTLEFIELD, STACK):
             now = replace(now, face_down=self.face_down)
         if self.announced is not None:
             now = replace(now, announced=self.announced)
         enter(game, now, self.position)
+        enters_changed(game, now, self.changes)
         return now.id
 
 
@@ -79,6 +101,29 @@ def move(
 ) -> Move:
     """The event of an object moving from where it is."""
     return Move(obj, game.object(obj).zone, to, position, controller, tapped, face_down, counters, attached_to, announced)
+
+
+@rule("730.3")
+def apart(ctx: Context, piles: tuple[tuple[Component, ...], ...]) -> tuple[tuple[Component, ...], ...]:
+    """A merged permanent leaves the battlefield as one permanent, but each of its components is put into the other zone by itself."""
+    return tuple((component,) for pile in piles for component in pile)
+
+
+@rule("608.3f", "707.10f")
+def becomes_token(ctx: Context, component: Component) -> Component:
+    """A copy of a permanent spell becomes a token as it resolves, and is a copy of a spell no longer."""
+    return replace(component, kind="token", copied=True) if component.kind == "copy" else component
+
+
+def enters_changed(game: Game, permanent: Object, changes: tuple[Change, ...]) -> None:
+    """Let what is different about a permanent as it enters last from then on."""
+    if changes:
+        begin_effect(game, Modify(Those((permanent.id,)), changes), Env(permanent.controller, permanent.id))
+
+
+def begin_effect(game: Game, effect: Modify, env: Env, duration: str = "") -> None:
+    """Begin a continuous effect as part of an event that is being applied."""
+    EffectBegins(effect, env, duration).apply(game)
 
 
 def _same_object(game: Game, obj: Object) -> Object:
@@ -160,4 +205,10 @@ def successors(game: Game, obj: ObjectId) -> tuple[ObjectId, ...]:
     """Following the object: what it is now, after one change of zone; itself while it is there (CR 400.7e, j)."""
     if obj in game.state.objects:
         return (obj,)
-    return tuple(i for i, o in game.state.objects.items() if o.previous[:1] == (obj,))
+    return all_found(game, tuple(i for i, o in game.state.objects.items() if o.previous[:1] == (obj,)))
+
+
+@rule("730.3c", otherwise=lambda ctx, found: found[:1])
+def all_found(ctx: Context, found: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+    """What can find the object that a merged permanent becomes as it leaves the battlefield finds all of them."""
+    return found

@@ -421,6 +421,8 @@ class Cast:
     x: int | None = None
     choices: tuple[Choice, ...] = ()
     payments: tuple[Payment, ...] = ()
+    division: tuple[tuple[int, int], ...] | None = None
+    """How an effect is divided among its targets: which (ids, ``~seat``) gets how much. None: asked if there is a choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -436,6 +438,7 @@ class Activate:
     x: int | None = None
     choices: tuple[Choice, ...] = ()
     payments: tuple[Payment, ...] = ()
+    division: tuple[tuple[int, int], ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -639,8 +642,8 @@ class Computed:
     """One line a layer and effect, in order of application (only with the ability "layers")."""
     depends: tuple[tuple[ObjectId, ObjectId], ...] = ()
     """Pairs of sources: the effect of the first depends on the effect of the second."""
-    order: tuple[ObjectId, ...] = ()
-    """The sources of all effects of the layers, in the order in which these were applied."""
+    order: tuple[tuple[str, ObjectId], ...] = ()
+    """The layers and sources of all effects of the layers, in the order in which these were applied."""
 
 
 class Table(Protocol):

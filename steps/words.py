@@ -1,4 +1,4 @@
-"""Words of the rules in both languages. Keywords, counters and subtypes stand in ``words.tsv``; short closed lists stand here."""
+"""Words of the rules in both languages. Keywords, counters and subtypes stand in ``engine/text/words.tsv``, short closed lists here."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _plural(word: str) -> str:
 
 def _load() -> dict[str, dict[str, str]]:
     out: dict[str, dict[str, str]] = {}
-    path = Path(__file__).with_name("words.tsv")
+    path = Path(__file__).parents[1] / "engine" / "text" / "words.tsv"
     for row in path.read_text(encoding="utf-8").splitlines()[1:]:
         kind, en, ja = row.split("\t")
         out.setdefault(kind, {})[en] = ja

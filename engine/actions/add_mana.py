@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from engine.events import Event
 from engine.game import Game
@@ -21,6 +22,9 @@ class ManaAdded(Event):
     player: Seat
     mana: tuple[str, ...]
     source: ObjectId = -1
+    tapped: bool = False
+    """Whether its source was tapped for it, as the cost of a mana ability (CR 106.12)."""
+    by_mana_ability: bool = False
 
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
@@ -40,14 +44,18 @@ class ManaAdded(Event):
 class AddMana(Instruction):
     """You add mana: one of several combinations, each written as its letters ("R", "CC")."""
 
+    adds_mana: ClassVar[bool] = True
     choices: tuple[str, ...]
 
     def perform(self, game: Game, env: Env) -> Env:
+        happen(game, ManaAdded(env.you, tuple(self.chosen(game, env)), env.this))
+        return env
+
+    def chosen(self, game: Game, env: Env) -> str:
+        """Which mana is added; asked where there is a choice."""
         options = tuple(Option(mana, mana) for mana in self.choices)
         answer = game.ask(Question(env.you, "pick", "color", "Which mana is added?", options, subject=env.this))
-        mana = str(answer[0]) if isinstance(answer, tuple) else ""
-        happen(game, ManaAdded(env.you, tuple(mana), env.this))
-        return env
+        return str(answer[0]) if isinstance(answer, tuple) else ""
 
 
 ANY_COLOR = AddMana(COLORS)

@@ -35,6 +35,6 @@ class Counter(Instruction):
     what: Selector
 
     def perform(self, game: Game, env: Env) -> Env:
-        here = [i for i in self.what.select(game.state, env) if game.state.exists(i) and game.object(i).zone == STACK]
+        here = [i for i in self.what.select(game.view, env) if game.state.exists(i) and game.object(i).zone == STACK]
         happen(game, *(Countered(i) for i in here))
         return env

@@ -23,6 +23,6 @@ class CreateTokens(Instruction):
     who: Selector = YOU
 
     def perform(self, game: Game, env: Env) -> Env:
-        n = amount(self.n, game.state, env)
-        happen(game, *(Create(~p, self.face) for p in self.who.select(game.state, env) for _ in range(n)))
+        n = amount(self.n, game.view, env)
+        happen(game, *(Create(~p, self.face) for p in self.who.select(game.view, env) for _ in range(n)))
         return env

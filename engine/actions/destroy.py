@@ -36,7 +36,7 @@ class Destroy(Instruction):
     what: Selector
 
     def perform(self, game: Game, env: Env) -> Env:
-        here = [i for i in self.what.select(game.state, env) if game.state.exists(i) and game.object(i).zone == BATTLEFIELD]
+        here = [i for i in self.what.select(game.view, env) if game.state.exists(i) and game.object(i).zone == BATTLEFIELD]
         happen(game, *(Destroyed(i) for i in here if can_be_destroyed(game, i)))
         return env
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from engine.amounts import Amount, amount
 from engine.events import Event
@@ -41,12 +42,14 @@ class Drawn(Event):
 class Draw(Instruction):
     """Players draw cards, one at a time (CR 121.2)."""
 
+    moves_library_cards: ClassVar[bool] = True
+
     n: Amount = 1
     who: Selector = YOU
 
     def perform(self, game: Game, env: Env) -> Env:
-        for player in self.who.select(game.state, env):
-            for _ in one_by_one(game, (amount(self.n, game.state, env),)):
+        for player in self.who.select(game.view, env):
+            for _ in one_by_one(game, (amount(self.n, game.view, env),)):
                 happen(game, Drawn(~player))
         return env
 
@@ -84,8 +87,8 @@ class Discard(Instruction):
     who: Selector = YOU
 
     def perform(self, game: Game, env: Env) -> Env:
-        for player in self.who.select(game.state, env):
-            discard(game, ~player, amount(self.n, game.state, env))
+        for player in self.who.select(game.view, env):
+            discard(game, ~player, amount(self.n, game.view, env))
         return env
 
 

@@ -22,8 +22,8 @@ class GainLife(Instruction):
     who: Selector = YOU
 
     def perform(self, game: Game, env: Env) -> Env:
-        n = amount(self.n, game.state, env)
-        happen(game, *(LifeChanges(~p, n) for p in self.who.select(game.state, env) if n > 0))
+        n = amount(self.n, game.view, env)
+        happen(game, *(LifeChanges(~p, n) for p in self.who.select(game.view, env) if n > 0))
         return env
 
 
@@ -35,8 +35,8 @@ class LoseLife(Instruction):
     who: Selector = YOU
 
     def perform(self, game: Game, env: Env) -> Env:
-        n = amount(self.n, game.state, env)
-        happen(game, *(LifeChanges(~p, -n) for p in self.who.select(game.state, env) if n > 0))
+        n = amount(self.n, game.view, env)
+        happen(game, *(LifeChanges(~p, -n) for p in self.who.select(game.view, env) if n > 0))
         return env
 
 
@@ -48,7 +48,7 @@ class DealDamage(Instruction):
     to: Selector
 
     def perform(self, game: Game, env: Env) -> Env:
-        n = amount(self.n, game.state, env)
-        hit = [t for t in self.to.select(game.state, env) if t < 0 or (game.state.exists(t) and game.object(t).zone == BATTLEFIELD)]
+        n = amount(self.n, game.view, env)
+        hit = [t for t in self.to.select(game.view, env) if t < 0 or (game.state.exists(t) and game.object(t).zone == BATTLEFIELD)]
         happen(game, *(DamageDealt(env.this, t, n) for t in hit if n > 0))
         return env

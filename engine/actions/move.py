@@ -22,7 +22,7 @@ class Exile(Instruction):
     remember: str = ""
 
     def perform(self, game: Game, env: Env) -> Env:
-        here = tuple(i for i in self.what.select(game.state, env) if game.state.exists(i))
+        here = tuple(i for i in self.what.select(game.view, env) if game.state.exists(i))
         happen(game, *(move(game, i, EXILE) for i in here))
         return remember(env, self.remember, tuple(s for i in here for s in found_again(game, (), i)))
 
@@ -41,7 +41,7 @@ class ReturnToHand(Instruction):
     from_zone: str = BATTLEFIELD
 
     def perform(self, game: Game, env: Env) -> Env:
-        here = [i for i in self.what.select(game.state, env) if game.state.exists(i) and game.object(i).zone == self.from_zone]
+        here = [i for i in self.what.select(game.view, env) if game.state.exists(i) and game.object(i).zone == self.from_zone]
         happen(game, *(move(game, i, HAND) for i in here))
         return env
 
@@ -56,7 +56,7 @@ class PutOntoBattlefield(Instruction):
     remember: str = ""
 
     def perform(self, game: Game, env: Env) -> Env:
-        here = [i for i in self.what.select(game.state, env) if i in game.state.objects and game.state.characteristics(i).permanent_type]
+        here = [i for i in self.what.select(game.view, env) if i in game.state.objects and game.state.characteristics(i).permanent_type]
         entries = happen(game, *(move(game, i, BATTLEFIELD, controller=self._seat(env), tapped=self.tapped) for i in here))
         return remember(env, self.remember, tuple(i for e in entries for i in e.became))
 

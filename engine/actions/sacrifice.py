@@ -41,7 +41,7 @@ class Sacrifice(Instruction):
     what: Selector
 
     def perform(self, game: Game, env: Env) -> Env:
-        here = tuple(i for i in self.what.select(game.state, env) if game.state.exists(i) and game.object(i).zone == BATTLEFIELD)
+        here = tuple(i for i in self.what.select(game.view, env) if game.state.exists(i) and game.object(i).zone == BATTLEFIELD)
         happen(game, *(Sacrificed(env.you, i) for i in own_permanents(game, here, env.you)))
         return env
 

@@ -39,7 +39,7 @@ class Tap(Instruction):
     tapped: bool = True
 
     def perform(self, game: Game, env: Env) -> Env:
-        happen(game, *tapping(game, self.what.select(game.state, env), self.tapped))
+        happen(game, *tapping(game, self.what.select(game.view, env), self.tapped))
         return env
 
 
@@ -58,7 +58,7 @@ class PutCounters(Instruction):
     n: Amount = 1
 
     def perform(self, game: Game, env: Env) -> Env:
-        n = amount(self.n, game.state, env)
-        here = [i for i in self.what.select(game.state, env) if game.state.exists(i)]
+        n = amount(self.n, game.view, env)
+        here = [i for i in self.what.select(game.view, env) if game.state.exists(i)]
         happen(game, *(CountersChange(i, self.kind, n) for i in here if n))
         return env

@@ -6,9 +6,11 @@ from engine.actions.move import Exile
 from engine.cards.card import card
 from engine.cards.words import enters, keyword, static
 from engine.changes import LoseAbilities, SetPowerToughness
-from engine.continuous import AsThoughFlash, CantCast, CastFree, Modify, Redirect, SpellCost
+from engine.continuous import AsThoughFlash, CantCast, CastFree, Instead, Modify, SpellCost
 from engine.filters import CREATURE, Filter
+from engine.instead import PutInto
 from engine.selectors import Each
+from engine.would import WouldMove
 
 CARDS = (
     card("Grizzly Bears", "灰色熊", "{1}{G}", "Creature — Bear", "2/2"),
@@ -21,7 +23,7 @@ CARDS = (
     card(
         "Rest in Peace", "安らかなる眠り", "{1}{W}", "Enchantment", "",
         enters(Exile(Each(Filter(), "graveyard"))),
-        static(Redirect(Filter(), "graveyard", "exile")),
+        static(Instead(WouldMove(Filter(), "graveyard"), PutInto("exile"))),
     ),
     card("Sphere of Resistance", "抵抗の宝球", "{2}", "Artifact", "", static(SpellCost(Filter(), 1))),
     card("Steel Golem", "", "{3}", "Artifact Creature — Golem", "3/4", static(CantCast(CREATURE, "you"))),

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from engine.abilities import Activated, KeywordAbility, SpellAbility, Static, Triggered
 from engine.actions.add_mana import ANY_COLOR
+from engine.amounts import Amount
 from engine.cards.card import card
-from engine.continuous import StaticEffect
+from engine.changes import Change, DefinePowerToughness
+from engine.continuous import Modify, StaticEffect
 from engine.costs import Cost, CostPart, SacrificeThis, TapThis, mana
 from engine.filters import Controlled, Filter, IsType, Itself, Predicate
 from engine.instructions import Instruction, Sequence
+from engine.selectors import Each, This
 from engine.targets import TargetSpec
-from engine.when import Attacks, DealsCombatDamageToPlayer, Enters, PutIntoGraveyard
+from engine.when import Attacks, BeginningOf, DealsCombatDamageToPlayer, Enters, PutIntoGraveyard
 
 
 def keyword(name: str, cost: str = "", *others: CostPart) -> KeywordAbility:
@@ -56,6 +59,21 @@ def spell(*do: Instruction, targets: tuple[TargetSpec, ...] = (), cost: Cost | N
 def static(*effects: StaticEffect) -> Static:
     """A static ability that works on the battlefield."""
     return Static(effects)
+
+
+def gives(what: Filter, *changes: Change) -> Static:
+    """Each permanent of a kind is, has or gets something."""
+    return static(Modify(Each(what), changes))
+
+
+def defines(power: Amount, toughness: Amount) -> Static:
+    """This creature's power and toughness are defined by something (CR 604.3)."""
+    return Static((Modify(This(), (DefinePowerToughness(power, toughness),)),), characteristic_defining=True)
+
+
+def beginning_of_end_step(do: Instruction) -> Triggered:
+    """At the beginning of the end step, …"""
+    return Triggered(BeginningOf("end"), do)
 
 
 def target(*predicates: Predicate, zone: str = "battlefield", stack: str = "spell") -> TargetSpec:

@@ -7,14 +7,21 @@ what a change ``reads`` and ``writes`` (see :mod:`engine.facets`) to see what ma
 from __future__ import annotations
 
 from engine.changes.abilities import CantHave, GainAbility, GainForManaCost, LoseAbilities
-from engine.changes.change import LAYERS, Change
+from engine.changes.change import LAST_COPIABLE, LAYERS, Change
 from engine.changes.colors import BecomeColor
 from engine.changes.control import GainControl
-from engine.changes.power import DefinePowerToughness, ModifyPowerToughness, SetPowerToughness, SwitchPowerToughness
+from engine.changes.power import (
+    DefinePowerToughness,
+    KeepSettingPowerToughness,
+    ModifyPowerToughness,
+    SetPowerToughness,
+    SwitchPowerToughness,
+)
 from engine.changes.text import ChangeWord
 from engine.changes.types import BecomeType, LoseType
 
 __all__ = [
-    "LAYERS", "BecomeColor", "BecomeType", "CantHave", "Change", "ChangeWord", "DefinePowerToughness", "GainAbility", "GainControl",
-    "GainForManaCost", "LoseAbilities", "LoseType", "ModifyPowerToughness", "SetPowerToughness", "SwitchPowerToughness",
+    "LAST_COPIABLE", "LAYERS", "BecomeColor", "BecomeType", "CantHave", "Change", "ChangeWord", "DefinePowerToughness", "GainAbility",
+    "GainControl", "GainForManaCost", "KeepSettingPowerToughness", "LoseAbilities", "LoseType", "ModifyPowerToughness", "SetPowerToughness",
+    "SwitchPowerToughness",
 ]  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from engine import keywords
@@ -103,20 +103,20 @@ def gain(ctx: Context, it: Characteristics, gained: Instance) -> Characteristics
     name = gained.ability.name if isinstance(gained.ability, KeywordAbility) else ""
     if barred(ctx, False, it, name):
         return it
-    return replace(it, abilities=(*it.abilities, gained))
+    return it.but(abilities=(*it.abilities, gained))
 
 
 @rule("613.1f", part="lose")
 def lose(ctx: Context, it: Characteristics, keyword: str) -> Characteristics:
     """Ability-removing effects are applied in layer 6."""
     left = tuple(i for i in it.abilities if keyword and not (isinstance(i.ability, KeywordAbility) and i.ability.name == keyword))
-    return it if len(left) == len(it.abilities) else replace(it, abilities=left)
+    return it if len(left) == len(it.abilities) else it.but(abilities=left)
 
 
 @rule("613.1f", part="can't have")
 def bar(ctx: Context, it: Characteristics, keyword: str) -> Characteristics:
     """Effects that say an object can't have an ability are applied in layer 6."""
-    return it if keyword in it.barred else replace(it, barred=(*it.barred, keyword))
+    return it if keyword in it.barred else it.but(barred=(*it.barred, keyword))
 
 
 @rule("113.11")

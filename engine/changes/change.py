@@ -11,6 +11,8 @@ from engine.view import Env, View
 
 LAYERS = ("1a", "1b", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d")
 """CR 613.1, 613.2a-b, 613.4a-d."""
+LAST_COPIABLE = "1b"
+"""After this one, what objects are is what can be copied of them (CR 613.2c)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,10 @@ class Change:
     def concrete(self, view: View, env: Env) -> Change:
         """This change with its amounts as numbers."""
         return self
+
+    def begun(self, view: View, env: Env) -> Change:
+        """This change as an effect of a resolving spell or ability begins: its variables are fixed then (CR 611.2d)."""
+        return self.concrete(view, env)
 
     def apply(self, ctx: Context, it: Characteristics, env: Env, timestamp: int) -> Characteristics:
         """What it makes of an object. Nothing else about the object decides it, so that objects that are alike become alike."""

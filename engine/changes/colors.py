@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.changes.change import Change
@@ -35,4 +35,4 @@ class BecomeColor(Change):
 def change_color(ctx: Context, it: Characteristics, change: BecomeColor) -> Characteristics:
     """Color-changing effects are applied in layer 5."""
     wanted = (*it.colors, *change.colors) if change.besides else change.colors
-    return replace(it, colors=tuple(c for c in COLORS if c in wanted))
+    return it.but(colors=tuple(c for c in COLORS if c in wanted))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.changes.change import Change
@@ -35,4 +35,4 @@ class GainControl(Change):
 @rule("613.1b")
 def change_control(ctx: Context, it: Characteristics, seat: int) -> Characteristics:
     """Control-changing effects are applied in layer 2."""
-    return replace(it, controller=seat)
+    return it.but(controller=seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.amounts import Amount, ItsManaValue, amount
@@ -35,6 +35,14 @@ class SetPowerToughness(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class KeepSettingPowerToughness(SetPowerToughness):
+    """It has an ability that says what its power and toughness are all the time, even if a resolved ability gave it that (CR 613.6)."""
+
+    def begun(self, view: View, env: Env) -> Change:
+        return self
+
+
+@dataclass(frozen=True, slots=True)
 class DefinePowerToughness(SetPowerToughness):
     """A characteristic-defining ability sets its power or toughness."""
 
@@ -50,7 +58,7 @@ def _known(value: Amount | None, view: View, env: Env) -> Amount | None:
 
 
 def _set(it: Characteristics, change: SetPowerToughness) -> Characteristics:
-    return replace(it, power=_for(it, change.power, it.power), toughness=_for(it, change.toughness, it.toughness))
+    return it.but(power=_for(it, change.power, it.power), toughness=_for(it, change.toughness, it.toughness))
 
 
 def _for(it: Characteristics, value: Amount | None, now: int | None) -> int | None:
@@ -96,7 +104,7 @@ def modify_power_toughness(ctx: Context, it: Characteristics, change: ModifyPowe
     """Effects and counters that modify power and toughness in layer 7c."""
     if it.power is None or it.toughness is None or not isinstance(change.power, int) or not isinstance(change.toughness, int):
         return it
-    return replace(it, power=it.power + change.power, toughness=it.toughness + change.toughness)
+    return it.but(power=it.power + change.power, toughness=it.toughness + change.toughness)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,4 +127,4 @@ class SwitchPowerToughness(Change):
 @rule("613.4d")
 def switch_power_toughness(ctx: Context, it: Characteristics) -> Characteristics:
     """Effects that switch power and toughness in layer 7d."""
-    return replace(it, power=it.toughness, toughness=it.power)
+    return it.but(power=it.toughness, toughness=it.power)

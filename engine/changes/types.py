@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.changes.change import Change
@@ -68,7 +68,7 @@ class LoseType(Change):
 def change_type(ctx: Context, it: Characteristics, change: BecomeType | LoseType) -> Characteristics:
     """Type-changing effects are applied in layer 4."""
     if isinstance(change, LoseType):
-        left = replace(it, types=tuple(t for t in it.types if t not in change.types))
+        left = it.but(types=tuple(t for t in it.types if t not in change.types))
         return with_intrinsic_abilities(ctx, without_lost_subtypes(ctx, left))
     if change.besides or change.keeps_types:
         after = in_addition(ctx, it, change)
@@ -84,19 +84,19 @@ def _replaced(ctx: Context, it: Characteristics, change: BecomeType) -> Characte
     """The new card types alone, without what instants and sorceries keep."""
     stays = tuple(t for t in it.types if t in ("instant", "sorcery"))
     types = _and(stays, change.types) if change.types else it.types
-    return replace(it, types=types, supertypes=_and(it.supertypes, change.supertypes))
+    return it.but(types=types, supertypes=_and(it.supertypes, change.supertypes))
 
 
 def _added(ctx: Context, it: Characteristics, change: BecomeType) -> Characteristics:
     types = _and(it.types, change.types)
     subtypes = fits_type(ctx, change.subtypes, types) if change.besides else ()
-    return replace(it, types=types, subtypes=_and(it.subtypes, subtypes), supertypes=_and(it.supertypes, change.supertypes))
+    return it.but(types=types, subtypes=_and(it.subtypes, subtypes), supertypes=_and(it.supertypes, change.supertypes))
 
 
 def _only_these(ctx: Context, it: Characteristics, change: BecomeType) -> Characteristics:
     """The wrong reading of CR 205.1b: what it becomes replaces what it was."""
     after = _replaced(ctx, it, change)
-    return replace(after, subtypes=(*of_other_sets(it.subtypes, change.subtypes), *change.subtypes)) if change.besides else after
+    return after.but(subtypes=(*of_other_sets(it.subtypes, change.subtypes), *change.subtypes)) if change.besides else after
 
 
 @rule("205.1b", otherwise=_only_these)
@@ -114,18 +114,18 @@ def instead(ctx: Context, it: Characteristics, change: BecomeType) -> Characteri
 @rule("205.1a", part="correlated subtypes")
 def without_lost_subtypes(ctx: Context, it: Characteristics) -> Characteristics:
     """Subtypes that go with no card type it has any more are removed with the card type."""
-    return replace(it, subtypes=fitting(it.subtypes, it.types))
+    return it.but(subtypes=fitting(it.subtypes, it.types))
 
 
 def _subtypes_added(ctx: Context, it: Characteristics, change: BecomeType) -> Characteristics:
-    return replace(it, subtypes=_and(it.subtypes, change.subtypes))
+    return it.but(subtypes=_and(it.subtypes, change.subtypes))
 
 
 @rule("205.1a", part="subtypes", otherwise=_subtypes_added)
 def subtypes_instead(ctx: Context, it: Characteristics, change: BecomeType) -> Characteristics:
     """New subtypes replace the old ones of the same set; those of other sets stay."""
     subtypes = fits_type(ctx, change.subtypes, it.types)
-    return replace(it, subtypes=(*of_other_sets(it.subtypes, subtypes), *subtypes))
+    return it.but(subtypes=(*of_other_sets(it.subtypes, subtypes), *subtypes))
 
 
 @rule("205.3d")
@@ -139,8 +139,9 @@ def land_types_set(ctx: Context, it: Characteristics, change: BecomeType) -> Cha
     """A land whose subtype is set to basic land types loses the abilities of its rules text and of copiable effects; granted ones stay."""
     if "land" not in it.types or not any(s in BASIC_LAND_TYPES for s in change.subtypes):
         return it
-    return replace(it, abilities=tuple(i for i in it.abilities if i.origin[0] in ("granted", "intrinsic")))
+    return it.but(abilities=tuple(i for i in it.abilities if i.origin[0] in ("granted", "intrinsic")))
 
 
 def _and(old: tuple[str, ...], new: tuple[str, ...]) -> tuple[str, ...]:
-    return (*old, *(t for t in new if t not in old))
+    more = [t for t in new if t not in old]
+    return (*old, *more) if more else old

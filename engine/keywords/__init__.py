@@ -41,6 +41,14 @@ class Keyword:
     """(ctx, abilities, instance, view, object): the abilities it stands for, keywords aside."""
     offers: Hook = _same
     """(ctx, offers, instance, view, spell): alternative costs to cast the spell (CR 601.2b)."""
+    additional: Hook = _same
+    """(ctx, extras, instance): optional additional costs to cast the spell (CR 601.2b, 118.8b)."""
+    paid: Hook = _same
+    """(ctx, paid, object): whether the keyword's cost was paid for the spell that an object is or was."""
+    afterwards: Hook = _same
+    """(ctx, zone, instance, spell): where the card goes as the final part of its resolution (CR 608.2n)."""
+    others_wait: Hook = _same
+    """(ctx, reasons): why nothing else can be cast or activated while the spell is on the stack."""
     becomes: Hook = _same
     """(ctx, delayed, instance, spell, permanent): delayed triggered abilities created as the spell becomes a permanent (CR 608.3g)."""
     slow: Hook = _same
@@ -67,8 +75,6 @@ class Keyword:
     """(ctx, deadly): whether any damage from it has a creature destroyed (CR 704.5h)."""
     results: Hook = _same
     """(ctx, events, damage, controller): what damage from it results in besides (CR 120.3)."""
-    prevents: Hook = _same
-    """(ctx, amount, instance, view, damage): how much of the damage that would be dealt to the permanent is left (CR 615)."""
     survives: Hook = _same
     """(ctx, survives): whether it can't be destroyed (CR 701.8)."""
     untargetable: Hook = _same

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from engine.abilities import Instance, KeywordAbility
-from engine.damage import DamageDealt
+from engine.abilities import Ability, Instance, KeywordAbility, Static
+from engine.continuous import Instead
 from engine.filters import Filter
 from engine.keywords import Keyword
+from engine.prevention import Prevent
 from engine.rule import Context, Reason, rule
+from engine.selectors import This
 from engine.state import ObjectId
 from engine.view import Env, View
+from engine.would import WouldBeDamaged
 
 Reasons = tuple[Reason, ...]
 
@@ -21,10 +24,12 @@ def _untargetable(ctx: Context, reasons: Reasons, instance: Instance, view: View
     return (*reasons, Reason("it has protection from the source", "702.16b", "601.2c", "115.1"))
 
 
-@rule("702.16e")
-def _prevents(ctx: Context, amount: int, instance: Instance, view: View, damage: DamageDealt) -> int:
+@rule("702.16e", deferred=True)
+def _stands_for(ctx: Context, abilities: tuple[Ability, ...], instance: Instance, view: View, obj: ObjectId) -> tuple[Ability, ...]:
     """Damage that sources with the quality would deal to it is prevented."""
-    return 0 if _has(view, instance, damage.source, view.controller(damage.target)) else amount
+    ability = instance.ability
+    quality = ability.what if isinstance(ability, KeywordAbility) else None
+    return (*abilities, Static((Instead(WouldBeDamaged(This(), quality), Prevent(), rules=("702.16e",)),))) if quality else abilities
 
 
 @rule("702.16f")
@@ -68,5 +73,5 @@ def _holds(quality: Filter, view: View, source: ObjectId, you: int) -> bool:
 
 
 PROTECTION = Keyword(
-    "protection", "プロテクション", "702.16", untargetable=_untargetable, prevents=_prevents, blocked_by=_blocked_by, repels=_repels
+    "protection", "プロテクション", "702.16", stands_for=_stands_for, untargetable=_untargetable, blocked_by=_blocked_by, repels=_repels
 )

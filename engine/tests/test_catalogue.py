@@ -51,3 +51,9 @@ def test_quotation_marks_width_and_case_of_a_name_do_not_count() -> None:
     assert find("henzie toolbox torre") is find("道具箱、ヘンジー・トーリ") is not None
     assert find("Ｇｒｉｚｚｌｙ　Ｂｅａｒｓ") is find("灰色熊") is not None
     assert find("灰色") is None
+
+
+def test_printed_blitz_is_on_creatures_in_three_colors() -> None:
+    blitz = [face for face in ALL if any(isinstance(a, KeywordAbility) and a.name == "blitz" for a in face.abilities)]
+    assert len(blitz) >= 5
+    assert all("creature" in face.types and set(face.colors) <= set("BRG") for face in blitz)

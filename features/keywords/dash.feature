@@ -89,3 +89,56 @@ Feature: Dash
     And you have sacrificed "Riveteers Decoy" (702.152a)
     And you draw 1 card (702.152a)
     And your hand has 2 cards
+
+  @see:702.109a @ruling:BLZ-24
+  Scenario: A dashed creature that dies draws nothing
+    ja: 疾駆で出たクリーチャーが死亡しても、カードは引けない
+
+    Given you have cast "Mardu Scout" for its dash cost this turn and it has resolved
+    When an effect destroys "Mardu Scout"
+    Then "Mardu Scout" dies
+    And the triggered ability of "Mardu Scout" does not trigger
+    And you draw no card
+
+  @CR:603.7c @CR:510.2 @see:702.109a @ruling:BLZ-24
+  Scenario: A dashed creature that died in combat stays in the graveyard
+    ja: 戦闘で死亡した疾駆のクリーチャーは、墓地に残る
+
+    Given you have cast "Screamreach Brawler" for its dash cost this turn and it has resolved
+    And the opponent controls "Serra Angel"
+    When you attack with "Screamreach Brawler"
+    And the opponent blocks "Screamreach Brawler" with "Serra Angel"
+    And the game goes to the end of combat step of this turn
+    Then "Screamreach Brawler" dies
+    When the game goes to the end step of this turn
+    Then the delayed triggered ability of "Screamreach Brawler" triggers 1 time
+    When everything on the stack resolves
+    Then the delayed triggered ability of "Screamreach Brawler" resolves without effect (603.7c)
+    And "Screamreach Brawler" is in your graveyard
+    And you draw no card
+
+  @CR:613.8a @CR:613.8c @CR:302.6 @CR:702.109a @case:DA-07
+  Scenario: Under Humility a dashed creature has no haste, and is still returned
+    ja: 謙虚のもとでは、疾駆で出たクリーチャーは速攻を持たず、それでも手札に戻る
+
+    # The haste comes from dash on the battlefield, which Humility takes away first, whichever is older.
+    Given the opponent controls "Humility"
+    And your hand is "Screamreach Brawler"
+    When you cast "Screamreach Brawler" for its dash cost and it resolves
+    Then "Screamreach Brawler" is 1/1
+    And "Screamreach Brawler" does not have haste
+    And the effect of "Screamreach Brawler" depends on the effect of "Humility" (613.8a)
+    And you can't attack with "Screamreach Brawler" (302.6)
+    When the game goes to the end step of this turn
+    And everything on the stack resolves
+    Then "Screamreach Brawler" moves from the battlefield to your hand (702.109a)
+
+  @see:702.109a @see:702.152a @ruling:BLZ-24
+  Scenario: The blitzed creature is in no hand afterwards
+    ja: 奇襲で出たクリーチャーは、その後どの手札にもない
+
+    Given you have cast "Riveteers Decoy" for its blitz cost this turn and it has resolved
+    When the game goes to the end step of this turn
+    And everything on the stack resolves
+    Then "Riveteers Decoy" is not in your hand
+    And "Riveteers Decoy" is in your graveyard

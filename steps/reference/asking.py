@@ -5,10 +5,11 @@ from __future__ import annotations
 from engine.mana import ManaSyntaxError, parse
 from engine.offers import Wanted
 from engine.questions import Answer as EngineAnswer
+from engine.questions import CastSaid
 from engine.questions import Option as EngineOption
 from engine.questions import Question as EngineQuestion
 from engine.state import State
-from steps.reference.showing import show_pending
+from steps.reference.showing import show_object, show_pending
 from steps.table import Answer, Cast, CostChoice, Option, Question, WrongAnswer
 
 PICKING = ("targets", "choose", "discard", "sacrifice", "order", "mana", "exile", "random", "replacement", "zone", "new targets")
@@ -50,6 +51,9 @@ def _show_option(question: EngineQuestion, option: EngineOption, n: int, state: 
     if question.topic == "triggers":
         mine = [p for p in state.pending if p.controller == question.player]
         return Option(n, option.text, show_pending(mine[n]))
+    if option.about is not None:
+        row = state.last_known(option.about)
+        return Option(option.value if isinstance(option.value, int) else n, option.text, show_object(row.object, row.characteristics))
     return Option(option.value[0] if isinstance(option.value, tuple) else option.value, option.text)
 
 
@@ -67,6 +71,9 @@ def engine_answer(question: EngineQuestion, answer: Answer, shown: Question) -> 
         if answer.yes is None:
             raise WrongAnswer("the answer is yes or no", shown)
         return answer.yes
+    if question.kind == "cast":
+        cards = tuple(pick for pick in answer.picks if isinstance(pick, int))
+        return CastSaid(cards[0]) if cards and answer.yes is not False else ()
     if question.kind == "divide":
         return tuple((what, n) for what, n in _complete(question, answer))
     return answer.picks

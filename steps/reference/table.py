@@ -6,23 +6,23 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 
 from engine import activating, casting, editions, priority, setup, state_based, targets
-from engine.activating import activated_abilities
 from engine.cards import catalogue
 from engine.combat import attacking, blocking
 from engine.game import Action, Game
 from engine.paying import activate_mana_ability, sources
 from engine.playing_lands import play_land
 from engine.questions import Answer as EngineAnswer
-from engine.questions import IllegalAnswer, Paused
+from engine.questions import CastSaid, IllegalAnswer, Paused
 from engine.rule import IllegalAction, Reason, keys_of, known_rules
 from engine.state import STACK, Seat, State
-from engine.view import Env
-from steps.reference.asking import choice_wanted, engine_answer, show_question, wanted
+from steps.reference.aiming import first_targets
+from steps.reference.asking import choice_wanted, engine_answer, show_question
 from steps.reference.effects import let_happen
 from steps.reference.facts import Facts
 from steps.reference.having import of_face, of_keyword
 from steps.reference.legality import must_attack, must_block, obstacles, search
 from steps.reference.playing import in_turn, pass_to_step
+from steps.reference.saying import engine_activation, engine_cast
 from steps.reference.showing import Shower
 from steps.table import (
     Ability,
@@ -69,6 +69,7 @@ class ReferenceTable:
         self._entries: list[Entry] = []
         self._checkpoint: State | None = None
         self._action: Action | None = None
+        self._begun = False
         self._answers: list[EngineAnswer] = []
         self._declaring: Attack | Block | None = None
         self._paused: Paused | None = None
@@ -130,12 +131,12 @@ class ReferenceTable:
             return self._run(lambda game: pass_to_step(game, step, act.player))
         if isinstance(act, Finish):
             raise WrongAnswer("no spell or ability has been begun")
-        return self._run(lambda game: self._perform(game, act))
+        return self._run(lambda game: self._perform(game, act), begun=isinstance(act, Cast | Activate | PlayLand))
 
     def begin(self, act: Cast | Activate) -> ObjectId | None:
         if not isinstance(act, Cast):
             raise Unsupported("only the casting of spells can be begun")
-        self._run(lambda game: self._cast(game, act, by_hand=True))
+        self._run(lambda game: self._cast(game, act, by_hand=True), begun=True)
         return self._now.zone(STACK)[0]
 
     def effect(self, effect: Effect) -> None:
@@ -151,11 +152,11 @@ class ReferenceTable:
             case Cast():
                 self._cast(game, act)
             case Activate():
-                self._result = activating.activate(game, _activation(act))
-                priority.give_priority(game, act.player)
+                self._result = activating.activate(game, engine_activation(act))
+                priority.acted(game, act.player)
             case PlayLand(player, card):
                 play_land(game, player, card)
-                priority.give_priority(game, player)
+                priority.acted(game, player)
             case AddMana():
                 _add_mana(game, act)
             case Pass(player):
@@ -164,10 +165,8 @@ class ReferenceTable:
                 raise Unsupported(f"the engine doesn't have the act {type(act).__name__}")
 
     def _cast(self, game: Game, act: Cast, by_hand: bool = False) -> None:
-        if act.face_down or act.choices:
-            raise Unsupported("the engine doesn't have that way of casting")
-        self._result = casting.cast(game, _casting(act, by_hand))
-        priority.give_priority(game, act.player)
+        self._result = casting.cast(game, engine_cast(act, by_hand))
+        priority.acted(game, act.player)
 
     def _do_while_asked(self, act: Act) -> ObjectId | None:
         """An act that is the answer to an open question."""
@@ -183,8 +182,10 @@ class ReferenceTable:
             return self._result
         raise WrongAnswer("a choice must be answered first", self.question())
 
-    def _run(self, action: Action) -> ObjectId | None:
+    def _run(self, action: Action, begun: bool = False) -> ObjectId | None:
+        """Run an action from here. ``begun``: it is a player's own act, which is undone if it turns out to be illegal."""
         self._checkpoint, self._action, self._answers, self._result = self._settled(), action, [], None
+        self._begun = begun
         return self._go_on()
 
     def _go_on(self) -> ObjectId | None:
@@ -202,7 +203,7 @@ class ReferenceTable:
                     return self._result
                 self._answers.append(default)
             except IllegalAction as illegal:
-                self._forget_entries()
+                self._undone(game)
                 raise Refused(obstacles(illegal.reasons), illegal.applied) from illegal
             else:
                 self._paused, self._state = None, game.state
@@ -239,6 +240,15 @@ class ReferenceTable:
             raise Refused(obstacles(tuple(dict.fromkeys(reasons))), game.cited())
         return pairs
 
+    def _undone(self, game: Game) -> None:
+        """An action was illegal. One that a player began stands where the rules leave it (CR 733.1); a choice is still to be made."""
+        if self._begun:
+            assert self._checkpoint is not None
+            self._state = game.state
+            del self._entries[len(self._checkpoint.log) :]
+        else:
+            self._forget_entries()
+
     def _forget_entries(self) -> None:
         """What was shown of an action that is undone didn't happen."""
         del self._entries[len(self._now.log) :]
@@ -251,8 +261,9 @@ class ReferenceTable:
             raise WrongAnswer("no choice is being asked")
         shown = show_question(self._paused.question, self._paused.state)
         if answer.cast is not None:
-            raise Unsupported("the engine doesn't cast in the middle of a resolution yet")
-        self._try_answer(engine_answer(self._paused.question, answer, shown))
+            self._try_answer(CastSaid(answer.cast.card, engine_cast(answer.cast)))
+        else:
+            self._try_answer(engine_answer(self._paused.question, answer, shown))
 
     def _try_answer(self, given: EngineAnswer) -> None:
         """Go on with one answer more; if it doesn't fit, the question stays open."""
@@ -262,7 +273,8 @@ class ReferenceTable:
             self._go_on()
         except (IllegalAnswer, Refused) as error:
             self._answers.pop()
-            self._paused = paused
+            ended = isinstance(error, Refused) and self._begun and given == ("pay",)
+            self._paused = None if ended else paused
             if isinstance(error, Refused):
                 raise
             raise WrongAnswer("that can't be chosen", self.question()) from error
@@ -333,7 +345,7 @@ class ReferenceTable:
         seen = next(s for s in self._shower.objects(state) if s.id == obj)
         rules = state.characteristics(obj).rules
         layers = state.layers
-        order = tuple(a.source for a in layers.trace)
+        order = tuple((a.layer, a.source) for a in layers.trace)
         rules = (*rules, *layers.rules_of_dependency(obj))
         return Computed(seen, rules, layers.explain(obj), layers.dependencies, order)
 
@@ -352,29 +364,15 @@ class ReferenceTable:
         return CostOffered(cost.keyword if cost else "", str(found.mana) if found.mana is not None else "", None, game.cited())
 
     def legal_targets(self, act: Cast | Activate) -> Sequence[int]:
-        game = Game(self._now)
-        spec, env = _first_target(game, act)
-        return targets.legal_targets(game, spec, env)
+        found = first_targets(self._now, act)
+        return tuple(dict.fromkeys(t for game, spec, env in found for t in targets.legal_targets(game, spec, env)))
 
     def why_not_target(self, act: Cast | Activate, target: int) -> Sequence[Obstacle]:
-        game = Game(self._now)
-        spec, env = _first_target(game, act)
-        return obstacles(targets.why_not_target(game, spec, target, env))
+        found = [targets.why_not_target(game, spec, target, env) for game, spec, env in first_targets(self._now, act)]
+        return () if () in found else obstacles(found[0])
 
     def digest(self) -> str:
         return self._now.log.digest()
-
-
-def _casting(act: Cast, by_hand: bool = False) -> casting.Cast:
-    """A cast in the engine's words."""
-    paying = tuple(i for p in act.payments for i in p.objects)
-    return casting.Cast(act.player, act.card, wanted(act), act.targets, act.x, paying, by_hand)
-
-
-def _activation(act: Activate) -> activating.Activate:
-    """An activation in the engine's words."""
-    paying = tuple(i for p in act.payments for i in p.objects)
-    return activating.Activate(act.player, act.source, act.index, act.keyword, act.targets, act.x, paying)
 
 
 def _add_mana(game: Game, act: AddMana) -> None:
@@ -386,23 +384,6 @@ def _add_mana(game: Game, act: AddMana) -> None:
             game.object_to(Reason("it has no mana ability that could give that now", "605.3a"))
             game.undo_if_illegal(game.state)
         activate_mana_ability(game, act.player, found[0], mana)
-
-
-def _first_target(game: Game, act: Cast | Activate) -> tuple[targets.TargetSpec, Env]:
-    """What the first instance of the word "target" asks for, and who asks; the game is used up.
-
-    Raises:
-        Unsupported: it has no target.
-    """
-    if isinstance(act, Cast):
-        spell, specs = casting.proposed(game, _casting(act))
-        env = Env(act.player, spell, spell=spell)
-    else:
-        _, ability, _ = activated_abilities(game, act.source)[act.index - 1]
-        specs, env = ability.targets, Env(act.player, act.source)
-    if not specs:
-        raise Unsupported("it has no target")
-    return specs[0], env
 
 
 def _only_target(paused: Paused, attacker: int) -> int:

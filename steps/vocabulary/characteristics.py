@@ -20,6 +20,8 @@ ch08 = Phrase("CH-08", "{obj}は{quality}である", "{obj} is {quality}")
 ch09 = Phrase("CH-09", "{obj}は{quality}ではない", "{obj} is not {quality}")
 ch11 = Phrase("CH-11", "{obj}の効果は{on:card}の効果に依存している", "the effect of {obj} depends on the effect of {on:card}")
 
+ch12 = Phrase("CH-12", "{obj}の効果は{than:obj}の効果より先に適用される", "the effect of {obj} is applied before the effect of {than:obj}")
+
 
 def _look(scene: Scene, obj: Obj) -> Computed:
     return scene.look(scene.names.find(obj).id)
@@ -131,6 +133,20 @@ def has_not_quality(scene: Scene, obj: Obj, quality: Quality) -> None:
     seen = _now(scene, obj)
     if has_quality(scene, quality, seen):
         _tell_type(scene, obj, seen)
+
+
+@ch12.then
+def applied_before(scene: Scene, obj: Obj, than: Obj) -> None:
+    """In the first layer in which both change something, the effect of one comes first (CR 613.7, 613.8)."""
+    if "layers" not in scene.table.abilities:
+        raise Unsupported("layers")
+    found = _look(scene, obj)
+    one, other = found.seen.id, scene.names.find(than).id
+    both = [layer for layer, source in found.order if source == one and (layer, other) in found.order]
+    if not both:
+        scene.fail("この二つの効果が同じ種類別で適用されることはない。", "There is no layer in which both of these effects are applied.")
+    if found.order.index((both[0], one)) > found.order.index((both[0], other)):
+        scene.fail("後に適用される。", "It is applied after that.")
 
 
 @ch11.then

@@ -1,0 +1,77 @@
+"""Casting a spell in the middle of a resolution (CR 608.2g)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from engine.casting import Cast, cast
+from engine.costs import Cost, Offer
+from engine.game import Action, Game
+from engine.instructions import Instruction, remember
+from engine.questions import CastSaid, Option, Question
+from engine.rule import rule
+from engine.selectors import YOU, Selector
+from engine.state import ObjectId, Seat
+from engine.trials import possible
+from engine.view import Env
+
+FREE = Offer("free", Cost())
+"""Without paying its mana cost (CR 118.9)."""
+
+
+def cast_now(game: Game, player: Seat, cards: tuple[ObjectId, ...], cost: Offer | None = None, must: bool = False) -> ObjectId | None:
+    """A resolving effect has a player cast one of some cards; the spell, None if none is cast.
+
+    It is asked even if it must be done, but not if it can't be. ``cost``: what the effect has them pay; None: as they like.
+    """
+    castable = tuple(i for i in instructed(game, (), cards) if possible(game.state, _casting(Cast(player, i, by_effect=True, cost=cost))))
+    if not castable:
+        return None
+    options = tuple(Option(i, game.state.characteristics(i).name) for i in castable)
+    question = Question(player, "cast", "cast", "Which card is cast?", options, 1 if must else 0, 1, always=True)
+    answer = game.ask(question)
+    if not isinstance(answer, CastSaid):
+        return None
+    how = answer.how or Cast(player, answer.card)
+    if cost is not None and how.wanted is not None and not how.wanted.name and how.wanted.mana is None:
+        how = replace(how, wanted=None)
+    return cast(game, replace(how, player=player, card=answer.card, by_effect=True, cost=cost))
+
+
+def _casting(act: Cast) -> Action:
+    """Casting it, as something to be tried out."""
+    action: Callable[[Game], None] = _Casting(act)
+    return action
+
+
+@dataclass(frozen=True, slots=True)
+class _Casting:
+    act: Cast
+
+    def __call__(self, game: Game) -> None:
+        cast(game, self.act)
+
+
+@rule("608.2g")
+def instructed(game: Game, castable: tuple[ObjectId, ...], cards: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+    """Only where the effect says so may a player cast a spell during a resolution: then the steps of casting are followed."""
+    return (*castable, *(i for i in cards if i in game.state.objects))
+
+
+@dataclass(frozen=True, slots=True)
+class CastOne(Instruction):
+    """A player casts one of some cards, if able or if they like, for its costs or without paying its mana cost."""
+
+    what: Selector
+    free: bool = False
+    must: bool = False
+    who: Selector = YOU
+    remember: str = ""
+
+    def perform(self, game: Game, env: Env) -> Env:
+        cards = self.what.select(game.view, env)
+        for player in self.who.select(game.view, env)[:1]:
+            spell = cast_now(game, ~player, cards, FREE if self.free else None, self.must)
+            env = remember(env, self.remember, () if spell is None else (spell,))
+        return env

@@ -1,0 +1,44 @@
+"""Doing something divided among targets, as announced (CR 601.2d, 608.2d)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.counters import CountersChange
+from engine.damage import DamageDealt
+from engine.game import Game
+from engine.happen import happen
+from engine.instructions import Instruction
+from engine.selectors import Selector
+from engine.state import BATTLEFIELD
+from engine.view import Env
+
+
+def _parts(game: Game, env: Env, to: Selector) -> list[tuple[int, int]]:
+    """How much each target that is still legal gets."""
+    legal = to.select(game.view, env)
+    return [(t, n) for t, n in env.division if t in legal and (t < 0 or game.state.exists(t))]
+
+
+@dataclass(frozen=True, slots=True)
+class DealDivided(Instruction):
+    """The source deals damage divided among its targets."""
+
+    to: Selector
+
+    def perform(self, game: Game, env: Env) -> Env:
+        happen(game, *(DamageDealt(env.this, t, n) for t, n in _parts(game, env, self.to) if n > 0))
+        return env
+
+
+@dataclass(frozen=True, slots=True)
+class PutCountersDivided(Instruction):
+    """Counters are distributed among targets."""
+
+    to: Selector
+    kind: str
+
+    def perform(self, game: Game, env: Env) -> Env:
+        here = [(t, n) for t, n in _parts(game, env, self.to) if t >= 0 and game.object(t).zone == BATTLEFIELD]
+        happen(game, *(CountersChange(t, self.kind, n) for t, n in here))
+        return env

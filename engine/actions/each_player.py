@@ -1,0 +1,41 @@
+"""What several players do at the same time, each choosing for themselves (CR 101.4, 608.2e)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.actions.sacrifice import Sacrificed
+from engine.filters import Filter
+from engine.game import Game
+from engine.happen import happen
+from engine.instructions import Instruction
+from engine.questions import Option, Question
+from engine.rule import Context, rule
+from engine.selectors import EachPlayer, Selector
+from engine.state import ObjectId, Seat
+from engine.view import Env
+
+
+@dataclass(frozen=True, slots=True)
+class EachSacrifices(Instruction):
+    """Each of some players sacrifices a permanent of their choice."""
+
+    what: Filter
+    who: Selector = EachPlayer()  # noqa: RUF009  (a frozen value)
+
+    def perform(self, game: Game, env: Env) -> Env:
+        chosen: list[tuple[Seat, ObjectId]] = []
+        for player in active_player_first(game, self.who.select(game.view, env)):
+            mine = tuple(i for i in game.state.battlefield() if game.state.controller(i) == ~player and self.what.holds(game.state, i, env))
+            if mine:
+                options = tuple(Option(i, game.state.characteristics(i).name) for i in mine)
+                question = Question(~player, "pick", "sacrifice", "Which is sacrificed?", options, subject=env.spell)
+                chosen += [(~player, i) for i in game.pick(question)]
+        happen(game, *(Sacrificed(player, i) for player, i in chosen))
+        return env
+
+
+@rule("101.4", "608.2e", otherwise=lambda ctx, players: tuple(reversed(players)))
+def active_player_first(ctx: Context, players: tuple[int, ...]) -> tuple[int, ...]:
+    """The active player makes their choices first, then the others in turn order; then all of it happens at once."""
+    return players

@@ -1,0 +1,75 @@
+"""Delayed and reflexive triggered abilities (CR 603.7, 603.12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.abilities import Triggered
+from engine.game import Game
+from engine.happen import happen
+from engine.instructions import Instruction
+from engine.questions import Question
+from engine.selectors import Selector
+from engine.triggers import Delayed, DelayedCreated, reflexive, trigger
+from engine.view import Env
+
+
+def _delayed(game: Game, env: Env, ability: Triggered, about: tuple[int, ...], duration: str) -> Delayed:
+    row = game.state.last_known(env.this)
+    if row.object.ability is not None:
+        face = row.object.ability.source_face
+    else:
+        face = row.object.components[0].face
+    return Delayed(ability, env.you, env.this, face, "", about, duration)
+
+
+@dataclass(frozen=True, slots=True)
+class Later(Instruction):
+    """A delayed triggered ability is made, about what a selector gives now."""
+
+    ability: Triggered
+    about: Selector | None = None
+    duration: str = ""
+
+    def perform(self, game: Game, env: Env) -> Env:
+        about = self.about.select(game.view, env) if self.about is not None else ()
+        if self.about is None or about:
+            happen(game, DelayedCreated(_delayed(game, env, self.ability, about, self.duration)))
+        return env
+
+
+@dataclass(frozen=True, slots=True)
+class WhenYouDo(Instruction):
+    """You (may) do something; when you do, a reflexive triggered ability triggers (CR 603.12)."""
+
+    do: Instruction
+    then: Triggered
+    may: str = ""
+    """The question, if it is optional."""
+
+    def perform(self, game: Game, env: Env) -> Env:
+        if self.may and not game.ask(Question(env.you, "yes or no", "may", self.may, subject=env.spell)):
+            return env
+        before = len(game.state.log)
+        env = self.do.perform(game, env)
+        done = game.state.log.since(before)
+        if done:
+            delayed = _delayed(game, env, self.then, (), "")
+            first = done[0]
+            trigger(game, *reflexive(game, (), delayed, first.event, first.became))
+        return env
+
+
+@dataclass(frozen=True, slots=True)
+class MayDo(Instruction):
+    """You may do something; if you do, something else follows (CR 118.12)."""
+
+    do: Instruction
+    text: str
+    then: Instruction
+
+    def perform(self, game: Game, env: Env) -> Env:
+        if not game.ask(Question(env.you, "yes or no", "may", self.text, subject=env.spell)):
+            return env
+        env = self.do.perform(game, env)
+        return self.then.perform(game, replace(env))

@@ -1,0 +1,58 @@
+"""Exiling cards that another ability printed on the same object refers to (CR 607.2a)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.events import Event
+from engine.game import Game
+from engine.happen import happen
+from engine.instructions import Instruction
+from engine.rule import Context, context, rule
+from engine.selectors import Selector
+from engine.state import EXILE, ObjectId
+from engine.view import Env, View
+from engine.zones import move
+
+
+@dataclass(frozen=True, slots=True)
+class ExiledWith(Event):
+    """Cards have been exiled by an ability of an object, for another of its abilities to find."""
+
+    source: ObjectId
+    cards: tuple[ObjectId, ...]
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.source, *self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class ExileLinked(Instruction):
+    """Exile objects; the linked ability of the same object refers to them as the exiled cards."""
+
+    what: Selector
+
+    def perform(self, game: Game, env: Env) -> Env:
+        here = tuple(i for i in self.what.select(game.view, env) if game.state.exists(i))
+        entries = happen(game, *(move(game, i, EXILE) for i in here))
+        cards = tuple(i for e in entries for i in e.became if i in game.state.objects and game.object(i).zone == EXILE)
+        if cards:
+            happen(game, ExiledWith(env.this, cards))
+        return env
+
+
+@dataclass(frozen=True, slots=True)
+class TheExiledCards:
+    """The cards exiled with the linked ability of this object that are still in exile."""
+
+    def select(self, view: View, env: Env) -> tuple[int, ...]:
+        told = tuple(e.event for e in view.whole.log if isinstance(e.event, ExiledWith))
+        mine = by_its_linked_ability(context(view), told, env.this)
+        return tuple(i for event in mine for i in event.cards if i in view.objects)
+
+
+@rule("607.2a")
+def by_its_linked_ability(ctx: Context, exiled: tuple[ExiledWith, ...], source: ObjectId) -> tuple[ExiledWith, ...]:
+    """The second of two linked abilities refers only to cards that were exiled because of the first of the same object."""
+    return tuple(e for e in exiled if e.source == source)

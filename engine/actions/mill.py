@@ -1,0 +1,49 @@
+"""Mill (CR 701.17), as an instruction and as a cost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.amounts import Amount, amount
+from engine.costs import CostPart, unpayable
+from engine.game import Game
+from engine.happen import happen
+from engine.instructions import Instruction
+from engine.selectors import YOU, Selector
+from engine.state import GRAVEYARD, LIBRARY, ObjectId, Seat
+from engine.view import Env
+from engine.zones import move
+
+
+def mill(game: Game, player: Seat, n: int) -> None:
+    """A player puts the top cards of their library into their graveyard, as many as there are (CR 701.17a-b)."""
+    happen(game, *(move(game, i, GRAVEYARD) for i in game.state.zone(LIBRARY, player)[:n]))
+
+
+@dataclass(frozen=True, slots=True)
+class Mill(Instruction):
+    """Players mill cards."""
+
+    moves_library_cards: ClassVar[bool] = True
+    n: Amount
+    who: Selector = YOU
+
+    def perform(self, game: Game, env: Env) -> Env:
+        for player in self.who.select(game.view, env):
+            mill(game, ~player, amount(self.n, game.view, env))
+        return env
+
+
+@dataclass(frozen=True, slots=True)
+class MillCards(CostPart):
+    """Mill a number of cards."""
+
+    moves_library_cards: ClassVar[bool] = True
+    n: int = 1
+
+    def pay(self, game: Game, env: Env, named: tuple[ObjectId, ...]) -> None:
+        if len(game.state.zone(LIBRARY, env.you)) < self.n:
+            game.object_to(*unpayable(game, (), "there are not that many cards in the library"))
+        else:
+            mill(game, env.you, self.n)

@@ -1,0 +1,244 @@
+"""Copying objects (CR 707): what is copied of an object, exceptions to it, and what it makes of what copies it.
+
+:func:`copiable` alone decides copiable values. They are a :class:`CardFace`: to whoever copies, they are what is printed on a card.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from engine.abilities import Ability, Instance, Static
+from engine.cards.card import CardFace
+from engine.changes import Change
+from engine.characteristics import Characteristics, printed
+from engine.continuous import EffectBegins, Modify
+from engine.events import Event
+from engine.game import Game
+from engine.land_types import with_intrinsic_abilities
+from engine.log import Row
+from engine.rule import Context, rule
+from engine.selectors import Those
+from engine.state import BATTLEFIELD, ObjectId
+from engine.view import Env, View
+from engine.zones import Move
+
+# --- Copiable values ----------------------------------------------------------------------------------------------------------------
+
+
+def copiable(ctx: Context, row: Row) -> CardFace:
+    """The copiable values of an object (CR 707.2), by last known information if the row is from the log.
+
+    Raises:
+        ValueError: it is an ability, which has none.
+    """
+    if not row.object.components:
+        raise ValueError("an ability on the stack has no copiable values")
+    face = row.object.components[0].face
+    values = with_copied_values(ctx, face, as_face(row.copiable, face))
+    return no_other_effects(ctx, as_face(row.characteristics, face), values)
+
+
+@rule("707.3")
+def with_copied_values(ctx: Context, face: CardFace, values: CardFace) -> CardFace:
+    """What a copy has copied are its own copiable values: who copies it copies them, not what is printed on it."""
+    return values
+
+
+@rule("707.2", "613.2c")
+def no_other_effects(ctx: Context, now: CardFace, values: CardFace) -> CardFace:
+    """Effects other than copy effects, counters and status are not copied: the copiable values are what there is after layer 1."""
+    return values
+
+
+def as_face(it: Characteristics, face: CardFace) -> CardFace:
+    """Characteristics as they would be printed; the face itself where they are just that."""
+    it = replace(it, controller=0, rules=(), abilities=tuple(i for i in it.abilities if i.origin[0] != "intrinsic"))
+    if it == printed(face):
+        return face
+    return CardFace(
+        it.name, it.mana_cost, it.colors, it.supertypes, it.types, it.subtypes, it.power, it.toughness, it.loyalty,
+        tuple(i.ability for i in it.abilities), face.ja if face.name == it.name else "",
+    )
+
+
+# --- Exceptions ---------------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class CopyException:
+    """An exception to copying (CR 707.9): what it makes of the values copied. ``own``: those of the object that becomes the copy."""
+
+    def made(self, ctx: Context, values: CardFace, own: CardFace) -> CardFace:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Gains(CopyException):
+    """The copy has other abilities besides those copied."""
+
+    abilities: tuple[Ability, ...]
+
+    def made(self, ctx: Context, values: CardFace, own: CardFace) -> CardFace:
+        return gaining(ctx, values, self.abilities)
+
+
+@rule("707.9a")
+def gaining(ctx: Context, values: CardFace, abilities: tuple[Ability, ...]) -> CardFace:
+    """An ability that a copy effect gives is part of the copy's copiable values."""
+    return replace(values, abilities=(*values.abilities, *abilities))
+
+
+@dataclass(frozen=True, slots=True)
+class Becomes(CopyException):
+    """The copy has other values than those copied: each that is given. ``loses``: supertypes; ``types``, ``subtypes``: besides its own."""
+
+    power: int | None = None
+    toughness: int | None = None
+    types: tuple[str, ...] = ()
+    subtypes: tuple[str, ...] = ()
+    loses: tuple[str, ...] = ()
+
+    def made(self, ctx: Context, values: CardFace, own: CardFace) -> CardFace:
+        if self.power is not None or self.toughness is not None:
+            values = nothing_defining(ctx, values, "pt")
+        return modified(ctx, values, self)
+
+
+@rule("707.9b")
+def modified(ctx: Context, values: CardFace, exception: Becomes) -> CardFace:
+    """A characteristic that a copy effect modifies is part of the copy's copiable values as modified."""
+    return replace(
+        values,
+        power=values.power if exception.power is None else exception.power,
+        toughness=values.toughness if exception.toughness is None else exception.toughness,
+        types=(*values.types, *(t for t in exception.types if t not in values.types)),
+        subtypes=(*values.subtypes, *(t for t in exception.subtypes if t not in values.subtypes)),
+        supertypes=tuple(t for t in values.supertypes if t not in exception.loses),
+    )
+
+
+_DEFINED = {"power": "pt", "toughness": "pt", "colors": "colors", "name": "name"}
+"""Which facet of an object a characteristic-defining ability writes that defines a characteristic."""
+
+
+@dataclass(frozen=True, slots=True)
+class Keeps(CopyException):
+    """The copy keeps its own value of some characteristics: "colors", "name", "power", "toughness"."""
+
+    characteristics: tuple[str, ...]
+
+    def made(self, ctx: Context, values: CardFace, own: CardFace) -> CardFace:
+        for name in self.characteristics:
+            values = nothing_defining(ctx, values, _DEFINED[name])
+        return keeping(ctx, values, own, self.characteristics)
+
+
+@rule("707.9c")
+def keeping(ctx: Context, values: CardFace, own: CardFace, characteristics: tuple[str, ...]) -> CardFace:
+    """A characteristic that a copy effect says isn't copied keeps its own value."""
+    return replace(values, **{name: getattr(own, name) for name in characteristics})
+
+
+@rule("707.9d")
+def nothing_defining(ctx: Context, values: CardFace, facet: str) -> CardFace:
+    """A characteristic-defining ability isn't copied if the copy effect itself says what that characteristic is."""
+    return replace(values, abilities=tuple(a for a in values.abilities if not _defines(a, facet)))
+
+
+def _defines(ability: Ability, facet: str) -> bool:
+    if not isinstance(ability, Static) or not ability.characteristic_defining:
+        return False
+    changes = (c for e in ability.effects if isinstance(e, Modify) for c in e.changes)
+    return any(written.partition(":")[0] == facet for c in changes for written in c.writes)
+
+
+Exceptions = tuple[CopyException, ...]
+
+
+def with_exceptions(ctx: Context, values: CardFace, exceptions: Exceptions, own: CardFace) -> CardFace:
+    """The values copied, with the exceptions that the copy effect makes."""
+    for exception in exceptions:
+        values = exception.made(ctx, values, own)
+    return values
+
+
+# --- Becoming a copy ----------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class BecomeCopy(Change):
+    """It has the copiable values of another object, as they were when the copy effect began. ``of``: that object."""
+
+    layer: ClassVar[str] = "1a"
+    values: CardFace
+    of: ObjectId = -1
+
+    @property
+    def writes(self) -> frozenset[str]:
+        return frozenset({"name", "mana cost", "colors", "supertypes", "types", "subtypes", "pt", "abilities", "statics"})
+
+    def concrete(self, view: View, env: Env) -> Change:
+        return as_it_was(view, self, view)  # type: ignore[arg-type]  # the layers are a view and a context
+
+    def apply(self, ctx: Context, it: Characteristics, env: Env, timestamp: int) -> Characteristics:
+        return copied(ctx, it, self.values, timestamp)
+
+    def __str__(self) -> str:
+        return f"copy of {self.values.name}"
+
+
+def _as_it_is(ctx: Context, change: BecomeCopy, view: View) -> BecomeCopy:
+    """The wrong reading of CR 707.2b: the copy follows the original."""
+    if change.of not in view.objects or not view.objects[change.of].components:
+        return change
+    return replace(change, values=as_face(view.characteristics(change.of), change.values))
+
+
+@rule("707.2b", otherwise=_as_it_is)
+def as_it_was(ctx: Context, change: BecomeCopy, view: View) -> BecomeCopy:
+    """Once an object has been copied, the copy doesn't change with it."""
+    return change
+
+
+@rule("613.1a", "613.2a")
+def copied(ctx: Context, it: Characteristics, values: CardFace, timestamp: int) -> Characteristics:
+    """Copy effects are applied in layer 1a, by their timestamps."""
+    new = printed(values, 0, it.controller)
+    abilities = tuple(Instance(i.ability, ("copied", timestamp, n)) for n, i in enumerate(new.abilities))
+    colors, abilities = copied_colors(ctx, it.colors, values), copied_abilities(ctx, it.abilities, abilities)
+    return with_intrinsic_abilities(ctx, replace(new, colors=colors, abilities=abilities, rules=it.rules))
+
+
+@rule("707.2a", part="color")
+def copied_colors(ctx: Context, own: tuple[str, ...], values: CardFace) -> tuple[str, ...]:
+    """A copy acquires the color of what it copies, which comes with its mana cost or color indicator."""
+    return values.colors
+
+
+@rule("707.2a", part="abilities")
+def copied_abilities(ctx: Context, own: tuple[Instance, ...], abilities: tuple[Instance, ...]) -> tuple[Instance, ...]:
+    """A copy acquires the abilities of what it copies, which come with its rules text, instead of its own; each once."""
+    return abilities
+
+
+def becoming(game: Game, obj: ObjectId, of: ObjectId, exceptions: Exceptions, env: Env, duration: str) -> tuple[Event, ...]:
+    """A permanent becomes a copy of an object while it stays on the battlefield."""
+    own = copiable(game, game.state.last_known(obj))
+    values = with_exceptions(game, copiable(game, game.state.last_known(of)), exceptions, own)
+    begins = EffectBegins(Modify(Those((obj,)), (BecomeCopy(values, of),)), env, duration, (obj,))
+    return staying(game, (begins,), obj)
+
+
+def _coming_anew(game: Game, events: tuple[Event, ...], obj: ObjectId) -> tuple[Event, ...]:
+    """The wrong reading of CR 707.4: it leaves the battlefield and comes back as the copy."""
+    begins = events[0]
+    if not isinstance(begins, EffectBegins) or not isinstance(begins.effect, Modify):
+        return events
+    return (Move(obj, BATTLEFIELD, BATTLEFIELD, controller=game.state.controller(obj), changes=begins.effect.changes),)
+
+
+@rule("707.4", otherwise=_coming_anew)
+def staying(ctx: Context, events: tuple[Event, ...], obj: ObjectId) -> tuple[Event, ...]:
+    """A permanent that becomes a copy stays the permanent it is: it neither leaves nor enters, and other effects go on."""
+    return events

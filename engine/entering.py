@@ -1,0 +1,185 @@
+"""How permanents enter the battlefield (CR 614.1c-d, 614.12): tapped, with counters, under someone's control, with something chosen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from engine.actions.sacrifice import Sacrificed
+from engine.amounts import Amount, amount
+from engine.continuous import Active
+from engine.events import Event
+from engine.filters import Filter
+from engine.foreseen import Foreseen
+from engine.game import Game
+from engine.instead import Events, Substitute
+from engine.instructions import Instruction
+from engine.questions import Option, Question
+from engine.replacement import Performs
+from engine.rule import Context, rule
+from engine.selectors import Selector
+from engine.state import BATTLEFIELD, ObjectId, Seat
+from engine.tokens import Create
+from engine.view import Env
+from engine.zones import Move, move
+
+Entry = Move | Create
+"""What enters: an object that moves, or a token that is created."""
+
+
+@rule("614.1c")
+def as_it_says(ctx: Context, entry: Entry, changed: Entry) -> Entry:
+    """A permanent enters as an ability of its own says."""
+    return changed
+
+
+@rule("614.1d")
+def as_others_say(ctx: Context, entry: Entry, changed: Entry) -> Entry:
+    """A permanent enters as an effect from elsewhere says."""
+    return changed
+
+
+def _so(game: Game, entry: Entry, changed: Entry, active: Active, seen: Foreseen) -> Events:
+    mine = active.source == seen.obj
+    return (as_it_says(game, entry, changed) if mine else as_others_say(game, entry, changed),)
+
+
+@dataclass(frozen=True, slots=True)
+class EntersTapped(Substitute):
+    """It enters tapped."""
+
+    def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
+        if not isinstance(event, (Move, Create)):
+            return (event,)
+        return _so(game, event, replace(event, tapped=True), active, seen)
+
+
+@dataclass(frozen=True, slots=True)
+class EntersWith(Substitute):
+    """It enters with counters on it. The amount is found out as it enters; X is the X of the spell that it was (CR 107.3m)."""
+
+    kind: str
+    n: Amount = 1
+
+    def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
+        if not isinstance(event, (Move, Create)):
+            return (event,)
+        announced = game.object(event.obj).announced if isinstance(event, Move) else None
+        n = amount(self.n, game.state, replace(active.env, x=announced.x if announced else None))
+        counters = dict(event.counters)
+        counters[self.kind] = counters.get(self.kind, 0) + n
+        return _so(game, event, replace(event, counters=tuple(sorted(counters.items()))), active, seen) if n else (event,)
+
+
+@dataclass(frozen=True, slots=True)
+class EntersUnder(Substitute):
+    """It enters under the control of another player (CR 616.1b)."""
+
+    step: ClassVar[str] = "b"
+    who: Selector
+
+    def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
+        players = self.who.select(game.state, active.env)
+        if not isinstance(event, Move) or not players:
+            return (event,)
+        return _so(game, event, replace(event, controller=~players[0]), active, seen)
+
+
+COLORS = (("W", "white"), ("U", "blue"), ("B", "black"), ("R", "red"), ("G", "green"))
+
+
+@dataclass(frozen=True, slots=True)
+class AsEntersColor(Substitute):
+    """As it enters, its controller chooses a color."""
+
+    def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
+        if not isinstance(event, (Move, Create)) or seen.obj is None:
+            return (event,)
+        player = seen.state.controller(seen.obj)
+        for n in chosen_before(game, (), 1):
+            color = _ask_color(game, player, seen.obj if n < 0 else None)
+            return _so(game, event, replace(event, chosen=(*event.chosen, ("color", color))), active, seen)
+        return (event, Performs(ChooseColor(player, seen.obj), active.env))
+
+
+def _ask_color(game: Game, player: Seat, subject: ObjectId | None) -> str:
+    options = tuple(Option(letter, word) for letter, word in COLORS)
+    answer = game.ask(Question(player, "pick", "color", "Which color is chosen?", options, subject=subject))
+    return str(answer[0]) if isinstance(answer, tuple) else ""
+
+
+@rule("614.12a")
+def chosen_before(ctx: Context, times: tuple[int, ...], once: int) -> tuple[int, ...]:
+    """What an effect on how a permanent enters has a player choose is chosen before it enters."""
+    return (once,)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseColor(Instruction):
+    """A color is chosen for a permanent that is there already."""
+
+    player: Seat
+    obj: ObjectId
+
+    def perform(self, game: Game, env: Env) -> Env:
+        from engine.happen import happen  # noqa: PLC0415
+
+        color = _ask_color(game, self.player, self.obj)
+        if game.state.exists(self.obj):
+            happen(game, Chosen(self.obj, ("color", color)))
+        return env
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen(Event):
+    """Something is chosen for a permanent."""
+
+    obj: ObjectId
+    choice: tuple[str, str]
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.obj,)
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        it = game.object(self.obj)
+        game.state = game.state.with_object(replace(it, chosen=(*it.chosen, self.choice)))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class AsEntersUsing(Substitute):
+    """As it enters, any number of objects of a zone are sacrificed or exiled, and it enters with counters for each (CR 614.13).
+
+    ``zone``: the battlefield, to sacrifice permanents that its controller controls; a graveyard, to exile cards from it.
+    """
+
+    what: Filter
+    zone: str
+    kind: str
+    each: int = 1
+
+    def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
+        if not isinstance(event, (Move, Create)) or seen.obj is None:
+            return (event,)
+        player = seen.state.controller(seen.obj)
+        options = tuple(Option(i, game.state.characteristics(i).name) for i in self._possible(game, player, event, active, seen))
+        question = Question(player, "pick", "choose", "Which are used as it enters?", options, 0, len(options))
+        picked = game.pick(question)
+        used = tuple(Sacrificed(player, i) if self.zone == BATTLEFIELD else move(game, i, "exile") for i in picked)
+        counters = dict(event.counters)
+        counters[self.kind] = counters.get(self.kind, 0) + self.each * len(picked)
+        changed = replace(event, counters=tuple(sorted((k, n) for k, n in counters.items() if n)))
+        return (*used, *_so(game, event, changed, active, seen))
+
+    def _possible(self, game: Game, player: Seat, event: Entry, active: Active, seen: Foreseen) -> tuple[ObjectId, ...]:
+        there = tuple(game.state.battlefield()) if self.zone == BATTLEFIELD else game.state.zone(self.zone, player)
+        mine = (i for i in there if self.zone != BATTLEFIELD or game.state.controller(i) == player)
+        found = tuple(i for i in mine if self.what.holds(game.state, i, active.env))
+        return not_entering(game, found, tuple(e.obj for e in seen.together if isinstance(e, Move)))
+
+
+@rule("614.13a")
+def not_entering(ctx: Context, found: tuple[ObjectId, ...], entering: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+    """Neither the object that enters nor any that enters with it can be chosen."""
+    return tuple(i for i in found if i not in entering)

@@ -1,0 +1,75 @@
+"""An event as replacement and "can't" effects look at it: above all a permanent as it would exist on the battlefield (CR 614.12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from engine.abilities import KeywordAbility, Static
+from engine.continuous import Active, Cant, Instead, Modify, StaticEffect
+from engine.events import Event
+from engine.game import Game
+from engine.rule import Context, rule
+from engine.state import BATTLEFIELD, ObjectId, State
+from engine.tokens import Create
+from engine.zones import Move
+
+
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """The game in which an event's object is looked at, and which object that is; for something that enters, as it would be there."""
+
+    state: State
+    obj: ObjectId | None
+    entering: bool = False
+    together: tuple[Event, ...] = field(default=())
+    """All that would happen at the same time."""
+
+    def own(self, game: Game, kind: type[StaticEffect]) -> tuple[Active, ...]:
+        """The effects of a kind that an entering permanent has itself and that are about nothing but itself."""
+        if not self.entering or self.state is game.state:
+            return ()
+        mine = tuple(a for a in self.state.layers.in_force(kind) if a.source == self.obj and _about_itself(a.effect))
+        return from_itself(game, (), mine)
+
+
+def _about_itself(effect: StaticEffect) -> bool:
+    return isinstance(effect, (Instead, Cant)) and effect.would.about_itself
+
+
+@rule("614.12", part="its own")
+def from_itself(ctx: Context, found: tuple[Active, ...], mine: tuple[Active, ...]) -> tuple[Active, ...]:
+    """Effects on how a permanent enters may come from the permanent itself, if they affect only that permanent."""
+    return (*found, *mine)
+
+
+def foreseen(game: Game, event: Event) -> Foreseen:
+    """An event as effects look at it before it happens."""
+    affected = event.affected
+    obj = affected if affected is not None and affected >= 0 and affected in game.state.objects else None
+    if not enters(event):
+        return Foreseen(game.state, obj)
+    if not _may_matter(game, event):
+        return Foreseen(game.state, obj, entering=True)
+    return as_it_would_exist(game, Foreseen(game.state, obj, entering=True), event)
+
+
+def enters(event: Event) -> bool:
+    """Whether something would enter the battlefield."""
+    return isinstance(event, Create) or (isinstance(event, Move) and event.to == BATTLEFIELD)
+
+
+@rule("614.12", part="as it would exist")
+def as_it_would_exist(game: Game, seen: Foreseen, event: Event) -> Foreseen:
+    """What enters is looked at as it would exist on the battlefield, with what has been applied to it so far and all that would apply."""
+    trial = Game(game.state)
+    became = event.apply(trial)
+    return Foreseen(trial.state, became[0], entering=True) if became else seen
+
+
+def _may_matter(game: Game, event: Event) -> bool:
+    """Whether any effect could say how something enters: only then it is worth while to look."""
+    layers = game.state.layers
+    if game.self_replacing or layers.in_force(Instead) or layers.in_force(Modify):
+        return True
+    faces = (event.face,) if isinstance(event, Create) else tuple(c.face for i in event.subjects for c in game.object(i).components)
+    return any(isinstance(a, (Static, KeywordAbility)) for face in faces for a in face.abilities)

@@ -1,0 +1,172 @@
+"""What happens instead (CR 614.1): the substitutes of replacement effects, those for entering and for damage aside."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from engine.actions.draw import Drawn
+from engine.actions.tap import Tapped
+from engine.amounts import Amount, amount
+from engine.continuous import Active, Instead
+from engine.counters import CountersChange
+from engine.damage import DamageDealt, DamageRemoved, LifeChanges
+from engine.events import Event
+from engine.foreseen import Foreseen
+from engine.game import Game
+from engine.instructions import Instruction
+from engine.replacement import Performs
+from engine.rule import Context, rule
+from engine.state import ObjectId
+from engine.tokens import Create
+from engine.turn import Begin, Skipped, TurnBegins
+from engine.view import Env
+from engine.zones import Move
+
+Events = tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Substitute:
+    """What an effect makes of an event. ``step``: the letter of CR 616.1a-e in which it is applied."""
+
+    step: ClassVar[str] = "e"
+
+    def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
+        """The events that happen instead."""
+        raise NotImplementedError
+
+
+@rule("614.1a", "614.6")
+def happens_instead(ctx: Context, events: Events, instead: Events) -> Events:
+    """An event that is replaced never happens; what replaces it happens instead."""
+    return instead
+
+
+@rule("614.1b", "614.10")
+def skipped(ctx: Context, events: Events) -> Events:
+    """What is skipped is replaced with nothing."""
+    (event,) = events
+    if isinstance(event, Begin):
+        return (Skipped(event.active, event.step),)
+    return (Skipped(event.player),) if isinstance(event, TurnBegins) else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Skip(Substitute):
+    """Skip a step, phase or turn."""
+
+    def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
+        return skipped(game, (event,))
+
+
+@dataclass(frozen=True, slots=True)
+class PutInto(Substitute):
+    """An object is put into another zone instead; in a library at a position."""
+
+    zone: str
+    position: int = 0
+
+    def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
+        if not isinstance(event, Move):
+            return (event,)
+        return happens_instead(game, (event,), (replace(event, to=self.zone, position=self.position),))
+
+
+def _env(event: Event, active: Active) -> Env:
+    """The surroundings of an effect's own instructions: how much the event would have been about is remembered as "amount"."""
+    n = getattr(event, "amount", 1)
+    return replace(active.env, event=event, memory=active.env.memory.with_("amount", (abs(n),)))
+
+
+@dataclass(frozen=True, slots=True)
+class Do(Substitute):
+    """Something else is done instead."""
+
+    do: Instruction
+
+    def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
+        done = (Performs(self.do, _env(event, active)),)
+        if isinstance(event, Drawn):
+            return draw_replaced(game, (event,), done)
+        return happens_instead(game, (event,), done)
+
+
+@rule("614.11", "121.6", "614.1a")
+def draw_replaced(ctx: Context, events: Events, instead: Events) -> Events:
+    """An effect can replace a card draw."""
+    return instead
+
+
+@dataclass(frozen=True, slots=True)
+class Also(Substitute):
+    """The event, and something besides."""
+
+    do: Instruction
+
+    def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
+        return happens_instead(game, (event,), (event, Performs(self.do, _env(event, active))))
+
+
+@dataclass(frozen=True, slots=True)
+class Changed(Substitute):
+    """As much, times something, plus something: of damage, life, counters or tokens. ``exactly``: just that much."""
+
+    times: int = 1
+    plus: Amount = 0
+    exactly: Amount | None = None
+
+    def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
+        return happens_instead(game, (event,), self._changed(game, event, active))
+
+    def _number(self, game: Game, n: int, active: Active) -> int:
+        if self.exactly is not None:
+            return amount(self.exactly, game.state, active.env)
+        return n * self.times + amount(self.plus, game.state, active.env)
+
+    def _changed(self, game: Game, event: Event, active: Active) -> Events:
+        if isinstance(event, Create) and not _counts(active):
+            return (event,) * self._number(game, 1, active)
+        if isinstance(event, LifeChanges):
+            sign = 1 if event.amount > 0 else -1
+            return (replace(event, amount=sign * self._number(game, abs(event.amount), active)),)
+        if isinstance(event, (DamageDealt, CountersChange)):
+            return (replace(event, amount=self._number(game, event.amount, active)),)
+        if isinstance(event, (Move, Create)):
+            kind = _counts(active)
+            counters = tuple((k, self._number(game, n, active) if kind in ("any", k) else n) for k, n in event.counters)
+            return (replace(event, counters=counters),)
+        return (event,)
+
+
+def _counts(active: Active) -> str:
+    """Which kind of counters an effect is about, "any" for all of them; "" if it isn't about counters."""
+    would = active.effect.would if isinstance(active.effect, Instead) else None
+    return str(would.kind or "any") if hasattr(would, "kind") and would is not None else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reversed(Substitute):
+    """Life that would be gained is lost instead, or the other way round."""
+
+    def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
+        if not isinstance(event, LifeChanges):
+            return (event,)
+        return happens_instead(game, (event,), (replace(event, amount=-event.amount),))
+
+
+@dataclass(frozen=True, slots=True)
+class Regenerated(Substitute):
+    """Instead of being destroyed, a permanent loses all damage, is tapped and is removed from combat (CR 701.19a)."""
+
+    def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
+        if seen.obj is None:
+            return (event,)
+        return regenerated(game, (event,), seen.obj)
+
+
+@rule("614.8", "701.19a")
+def regenerated(game: Game, events: Events, obj: ObjectId) -> Events:
+    """Instead of being destroyed, it is healed and tapped and removed from combat."""
+    tap = () if game.object(obj).tapped else (Tapped(obj),)
+    return (DamageRemoved(obj), *tap)

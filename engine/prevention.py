@@ -1,0 +1,187 @@
+"""Prevention effects (CR 615) and redirection (CR 614.9)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.amounts import Amount, amount
+from engine.continuous import Active, EffectBegins, Instead, Unpreventable
+from engine.damage import DamageDealt
+from engine.events import Event
+from engine.filters import Filter
+from engine.foreseen import Foreseen
+from engine.game import Game
+from engine.happen import happen
+from engine.instead import Events, Substitute
+from engine.instructions import Instruction
+from engine.questions import Option, Question
+from engine.replacement import EffectUsed, Performs, chooser
+from engine.rule import Context, rule
+from engine.selectors import Selector, Those
+from engine.state import BATTLEFIELD, ObjectId, Seat
+from engine.view import Env
+from engine.would import WouldBeDamaged
+
+
+@dataclass(frozen=True, slots=True)
+class DamagePrevented(Event):
+    """Damage that would be dealt is prevented (CR 615.6)."""
+
+    source: ObjectId
+    target: int
+    amount: int
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return tuple(i for i in (self.target, self.source) if i >= 0)
+
+    @property
+    def affected_player(self) -> Seat | None:
+        return ~self.target if self.target < 0 else None
+
+
+@dataclass(frozen=True, slots=True)
+class Prevent(Substitute):
+    """Damage is prevented: all of it, or ``n`` of it; then something is done, which may ask how much was prevented.
+
+    ``shield``: only that much altogether (CR 615.7); else that much each time (CR 615.10).
+    """
+
+    n: Amount | None = None
+    shield: bool = False
+    then: Instruction | None = None
+
+    def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
+        if not isinstance(event, DamageDealt):
+            return (event,)
+        most = event.amount if self.n is None else min(event.amount, amount(self.n, game.state, active.env))
+        if self.shield and self.n is not None:
+            most = divided(game, most, event, active, seen)
+        n = unpreventable(game, most, event, seen)
+        left = prevented(game, (event,), n)
+        if n and self.shield and isinstance(active.effect, Instead) and isinstance(self.n, int):
+            _shrink(game, active, active.effect, self, n)
+        if self.then is None:
+            return left
+        memory = active.env.memory.with_("amount", (n,))
+        return (*left, Performs(self.then, replace(active.env, event=event, memory=memory)))
+
+
+@rule("615.1a", "615.6")
+def prevented(ctx: Context, events: Events, n: int) -> Events:
+    """Damage that is prevented is never dealt."""
+    (event,) = events
+    if not n or not isinstance(event, DamageDealt):
+        return events
+    left = () if n == event.amount else (replace(event, amount=event.amount - n),)
+    return (*left, DamagePrevented(event.source, event.target, n))
+
+
+@rule("615.12")
+def unpreventable(game: Game, n: int, event: DamageDealt, seen: Foreseen) -> int:
+    """Of damage that can't be prevented, prevention effects that apply prevent nothing; what else they do they do."""
+    for active in game.state.layers.in_force(Unpreventable):
+        effect = active.effect
+        if isinstance(effect, Unpreventable) and effect.would.meant(game, seen, event, active.env):
+            return 0
+    return n
+
+
+def _shrink(game: Game, active: Active, effect: Instead, prevent: Prevent, n: int) -> None:
+    """A shield has prevented some damage (CR 615.7)."""
+    assert isinstance(prevent.n, int)
+    for left in smaller(game, (prevent.n,), n):
+        if left != prevent.n:
+            shield = replace(effect, instead=replace(prevent, n=left)) if left > 0 else None
+            happen(game, EffectUsed(active, shield))
+
+
+@rule("615.7", part="shrinks")
+def smaller(ctx: Context, left: tuple[int, ...], prevented: int) -> tuple[int, ...]:
+    """Preventing 1 damage reduces the shield by 1."""
+    return (left[0] - prevented,)
+
+
+def divided(game: Game, most: int, event: DamageDealt, active: Active, seen: Foreseen) -> int:
+    """How much of this damage a shield prevents, if it can't prevent all that would be dealt at once (CR 615.7)."""
+    effect = active.effect
+    if not isinstance(effect, Instead) or not isinstance(effect.instead, Prevent) or not isinstance(effect.instead.n, int):
+        return most
+    at_once = [e for e in seen.together if isinstance(e, DamageDealt) and effect.would.meant(game, seen, e, active.env)]
+    where = next((n for n, e in enumerate(at_once) if e.source == event.source and e.target == event.target), 0)
+    still = at_once[where:]
+    left = effect.instead.n
+    if len(still) < 2 or sum(e.amount for e in still) <= left:
+        return most
+    return its_share(game, most, event, still, left)
+
+
+@rule("615.7", part="divided")
+def its_share(game: Game, most: int, event: DamageDealt, still: list[DamageDealt], left: int) -> int:
+    """The player, or the permanent's controller, chooses which of several sources' damage is prevented."""
+    rest = sum(e.amount for e in still[1:])
+    least, highest = max(0, left - rest), min(event.amount, left)
+    source = game.state.last_known(event.source).characteristics.name if event.source >= 0 else "an effect"
+    text = f"How much of the damage from {source} is prevented?"
+    options = tuple(Option(n, str(n)) for n in range(least, highest + 1))
+    return game.pick(Question(chooser(game, event), "number", "number", text, options, least, highest, event.source))[0]
+
+
+@dataclass(frozen=True, slots=True)
+class DealtTo(Substitute):
+    """Damage is dealt to something or someone else instead: all of it, or the next ``n`` (CR 614.9)."""
+
+    to: Selector
+
+    def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
+        others = self.to.select(game.state, active.env)
+        if not isinstance(event, DamageDealt) or not others:
+            return (event,)
+        there = still_there(game, others[:1])
+        return redirected(game, (event,), there[0]) if there else (event,)
+
+
+@rule("614.9", part="dealt elsewhere")
+def redirected(ctx: Context, events: Events, to: int) -> Events:
+    """A redirection effect has the same damage dealt to something else."""
+    (event,) = events
+    return (replace(event, target=to),) if isinstance(event, DamageDealt) else events
+
+
+@rule("614.9", part="no longer there")
+def still_there(game: Game, others: tuple[int, ...]) -> tuple[int, ...]:
+    """It does nothing if that is no longer on the battlefield or no creature, planeswalker or battle any more."""
+    return tuple(i for i in others if i < 0 or _can_be_damaged(game, i))
+
+
+def _can_be_damaged(game: Game, obj: ObjectId) -> bool:
+    there = game.state.exists(obj) and game.object(obj).zone == BATTLEFIELD
+    return there and game.state.characteristics(obj).is_type("creature", "planeswalker", "battle")
+
+
+@dataclass(frozen=True, slots=True)
+class PreventDamage(Instruction):
+    """Damage to each of some objects and players is prevented this turn: a shield each (CR 615.7, 615.11).
+
+    ``n`` None: all. ``uses``: only the next time (CR 615.8). ``by``: only from such sources.
+    """
+
+    to: Selector | None
+    n: Amount | None = None
+    by: Filter | None = None
+    combat: bool = False
+    uses: int = 0
+    then: Instruction | None = None
+
+    def perform(self, game: Game, env: Env) -> Env:
+        env = replace(env, event=None)
+        n = None if self.n is None else amount(self.n, game.state, env)
+        prevent = Prevent(n, n is not None, self.then)
+        if self.to is None:
+            happen(game, EffectBegins(Instead(WouldBeDamaged(None, self.by, self.combat), prevent, uses=self.uses), env, "end of turn"))
+            return env
+        for i in self.to.select(game.state, env):
+            if i < 0 or game.state.exists(i):
+                would = WouldBeDamaged(Those((i,)), self.by, self.combat)
+                happen(game, EffectBegins(Instead(would, prevent, uses=self.uses), env, "end of turn", (i,) if i >= 0 else ()))
+        return env

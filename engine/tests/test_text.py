@@ -1,0 +1,145 @@
+"""Rules text: every card of the catalogue says the same in both languages, and what is written is read whole or not at all."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine.abilities import Ability, KeywordAbility
+from engine.cards.card import CardFace
+from engine.cards.catalogue import cards
+from engine.text import CantSay, Language, NotRead, TextError, compile_text, lines
+from engine.text.nouns import canonical
+
+ALL = tuple(cards().values())
+LANGUAGES: tuple[Language, ...] = ("en", "ja")
+
+def text_of(face: CardFace, language: Language) -> str:
+    return "\n".join(lines(canonical(face.abilities), language, face.types))
+
+
+def sayable(face: CardFace) -> bool:
+    """Whether there are templates for all of a card's abilities."""
+    try:
+        return all(text_of(face, language) is not None for language in LANGUAGES)
+    except CantSay:
+        return False
+
+
+SAYABLE = [face for face in ALL if sayable(face)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("face", SAYABLE, ids=lambda face: face.name)
+def test_text_and_back(face: CardFace, language: Language) -> None:
+    assert compile_text(text_of(face, language), language, types=face.types) == canonical(face.abilities)
+
+
+SAME = (
+    # current templating, older templating, Japanese, older Japanese
+    (
+        "When this creature enters, draw a card.",
+        "When Old Owl enters the battlefield, draw a card.",
+        "このクリーチャーが戦場に出たとき、カード1枚を引く。",
+        "古い梟が場に出たとき、カードを１枚引く。",
+    ),
+    (
+        "Whenever this creature attacks, target creature you control gets +2/-1 until end of turn.",
+        "Whenever Old Owl attacks, until end of turn, target creature you control gets +2/-1.",
+        "このクリーチャーが攻撃するたび、あなたがコントロールしているクリーチャー1体を対象とする。ターン終了時まで、それは+2/-1の修整を受ける。",
+        "古い梟が攻撃するたび、あなたがコントロールするクリーチャー1体を対象とする。それはターン終了時まで＋２/－１の修整を受ける。",
+    ),
+    (
+        "{1}{R}, {T}: This creature deals 2 damage to any target.",
+        "{1}{R}, {T}: Old Owl deals 2 damage to any target.",
+        "{1}{R}, {T}: 1つを対象とする。このクリーチャーはそれに2点のダメージを与える。",
+        "{１}{R}、{T}：クリーチャー１体かプレイヤー１人を対象とする。古い梟はそれに２点のダメージを与える。",
+    ),
+    (
+        "Whenever another creature you control dies, you may draw a card. If you do, discard a card.",
+        "Whenever another creature you control dies, you may draw a card. If you do, discard a card.",
+        "あなたがコントロールしていてこれでないクリーチャー1体が死亡するたび、カード1枚を引いてもよい。そうしたなら、カード1枚を捨てる。",
+        "あなたがコントロールする他のクリーチャー1体が死亡するたび、あなたはカードを1枚引いてもよい。そうした場合、カードを1枚捨てる。",
+    ),
+)
+
+
+@pytest.mark.parametrize("texts", SAME, ids=lambda texts: texts[0][:40])
+def test_older_wordings_are_read(texts: tuple[str, ...]) -> None:
+    names = ("Old Owl", "Old Owl", "古い梟", "古い梟")
+    read = [compile_text(t, "en" if n < 2 else "ja", names[n], ("creature",)) for n, t in enumerate(texts)]
+    assert all(r == read[0] for r in read)
+
+
+def test_reminder_text_is_skipped() -> None:
+    assert compile_text("Flying (It flies (high).)\nHaste", "en") == (KeywordAbility("flying"), KeywordAbility("haste"))
+    assert compile_text("飛行（これは飛ぶ。）", "ja") == (KeywordAbility("flying"),)
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "rest"),
+    [
+        ("Flying\nWhen this creature enters, drawl a card.", "en", "drawl a card."),
+        ("When this creature enters, draw a card", "en", "card"),
+        ("このクリーチャーが戦場に出たとき、カード1枚を弾く。", "ja", "弾く。"),
+        ("Flying. When", "en", "When"),
+    ],
+)
+def test_an_error_says_where_reading_stopped(text: str, language: Language, rest: str) -> None:
+    with pytest.raises(NotRead) as error:
+        compile_text(text, language)
+    assert rest in text[error.value.place :] or error.value.rest.endswith(rest)
+    assert error.value.told("ja") != error.value.told("en")
+
+
+def test_the_nearest_phrases_are_told() -> None:
+    with pytest.raises(NotRead) as error:
+        compile_text("You gain 3 lives.", "en", types=("instant",))
+    assert "gain N life" in error.value.nearest
+
+
+# --- Random texts ------------------------------------------------------------------------------------------------------------------------
+
+PRINTED = [(text_of(f, language), language, f) for f in SAYABLE for language in LANGUAGES if f.abilities]
+
+
+def spoilt(rng: random.Random, text: str, other: str) -> str:
+    """A text with something cut off, put in, doubled or mixed with another."""
+    a, b = sorted(rng.randrange(len(text) + 1) for _ in range(2))
+    return rng.choice(
+        [
+            text[:a],
+            text[a:],
+            text[:a] + text[b:],
+            text[:a] + other[rng.randrange(len(other)) :],
+            text[:a] + rng.choice('~"「」()（{}/+-ー:。., xX0½\x01\ue000') + text[a:],
+            text[:b] + text[a:],
+            "".join(rng.sample(text, len(text))),
+        ]
+    )
+
+
+def content(text: str) -> str:
+    return "".join(c for c in text if c.isalnum())
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_spoilt_texts_are_declined_or_read_whole(seed: int) -> None:
+    """Whatever is read can be told again, and what is told has no less to it than what was written, save the spelling."""
+    rng = random.Random(seed)
+    for _ in range(25):
+        text, language, face = rng.choice(PRINTED)
+        bad = spoilt(rng, text, rng.choice(PRINTED)[0])
+        try:
+            read: tuple[Ability, ...] = compile_text(bad, language, types=face.types)
+        except TextError as error:
+            assert 0 <= error.place <= len(bad)
+            continue
+        try:
+            again = "\n".join(lines(read, language, face.types))
+        except CantSay:
+            continue
+        assert compile_text(again, language, types=face.types) == read
+        if "(" not in bad and "（" not in bad:
+            assert len(content(again)) >= len(content(bad)) - 20

@@ -1,0 +1,30 @@
+"""Rules text, in English and Japanese, to abilities and back.
+
+:func:`compile_text` reads a card's text completely or raises a :class:`TextError` that says where it stopped; :func:`tell` and
+:func:`lines` print abilities. The phrases are tables of templates that pair a wording in each language with a node of
+:mod:`engine.abilities` and what stands in it, so that whatever is read can be printed, in the other language too:
+``verbs`` (what players do), ``continuous`` (effects that last), ``triggers``, ``cost_words``, ``nouns``, ``pointers``, ``numbers``,
+``keyword_words``, ``tokens``. ``grammar`` is the matcher, ``mentions`` settles what "it" and それ mean.
+"""
+
+from __future__ import annotations
+
+from engine.text import (  # noqa: F401  (the tables fill the grammars)
+    abilities,
+    continuous,
+    cost_words,
+    keyword_words,
+    nouns_en,
+    nouns_ja,
+    numbers,
+    pointers,
+    tokens,
+    triggers,
+    verbs,
+)
+from engine.text.compiling import Ambiguous, NotInEngine, NotRead, TextError, compile_text
+from engine.text.shower import CantSay
+from engine.text.telling import lines, tell
+from engine.text.wording import Language
+
+__all__ = ["Ambiguous", "CantSay", "Language", "NotInEngine", "NotRead", "TextError", "compile_text", "lines", "tell"]

@@ -1,0 +1,241 @@
+"""Abilities as they stand in a card's text: keywords, triggered, activated, static and spell abilities."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from engine.abilities import Activated, SpellAbility, Static, Triggered
+from engine.actions.move import PutOntoBattlefield, ReturnToHand
+from engine.filters import Filter, Itself
+from engine.instructions import Sequence
+from engine.selectors import Target, This
+from engine.targets import TargetSpec
+from engine.text.clauses import By, Subject
+from engine.text.effects import IfYouDo, Otherwise, XIs, in_a_row
+from engine.text.grammar import Reader, Reading, reads
+from engine.text.mentions import Declared, Mention, linked, mentioned_by, settle
+from engine.text.nodes import rebuilt, transformed, walk
+from engine.text.nouns import canonical
+from engine.text.verbs import YOUR_GRAVEYARD
+from engine.when import PutIntoGraveyard
+
+_PSEUDO = (Mention, Declared, By, Subject, IfYouDo, Otherwise, XIs)
+
+_OWN_TARGETS = (Triggered, Activated, SpellAbility)
+"""Granted abilities have targets of their own."""
+
+
+@dataclass(frozen=True, slots=True)
+class AdditionalCost:
+    """A sentence of a spell that asks for an additional cost (CR 118.8)."""
+
+    cost: Any
+
+
+def settled(raw: Any, trigger: Any = None) -> tuple[Any, tuple[TargetSpec, ...]] | None:
+    """What has been read with everything settled, and its targets; None if that is not possible."""
+    found = settle(raw, mentioned_by(trigger) if trigger is not None else ())
+    if found is None:
+        return None
+    tree, specs = found
+    tree = transformed(tree, lambda node: _plain(node, specs))
+    if any(isinstance(node, _PSEUDO) for node in walk(tree)) or not _sound(tree, specs, trigger):
+        return None
+    return canonical(tree), tuple(canonical(spec) for spec in specs)
+
+
+def _plain(node: Any, specs: tuple[TargetSpec, ...]) -> Any:
+    if isinstance(node, By):
+        return node.do if node.source == This() else node
+    if isinstance(node, ReturnToHand):
+        zone = specs[node.what.n].zone if isinstance(node.what, Target) and node.what.n < len(specs) else "battlefield"
+        if node.from_zone == "battlefield" or zone == "graveyard":
+            return rebuilt(node, {"from_zone": zone})
+    if isinstance(node, Sequence):
+        parts = tuple(p for p in node.parts if not isinstance(p, Declared))
+        return in_a_row(list(linked(parts))) if parts else node
+    return node
+
+
+def _sound(tree: Any, specs: tuple[TargetSpec, ...], trigger: Any) -> bool:
+    """Whether everything is used where it can be: a permanent that has died is no longer there to be moved (CR 400.7)."""
+    died = isinstance(trigger, PutIntoGraveyard) and trigger.what == Filter(Itself())
+    for node in walk(tree, _OWN_TARGETS):
+        if isinstance(node, ReturnToHand) and (node.from_zone == YOUR_GRAVEYARD or (died and node.what == This())):
+            return False
+        if isinstance(node, PutOntoBattlefield) and node.what == This():
+            return False
+    used = {node.n for node in walk(tree, _OWN_TARGETS) if isinstance(node, Target)}
+    return used == set(range(len(specs)))
+
+
+# --- What both languages share --------------------------------------------------------------------------------------------------------
+
+
+def triggered(when: Any, condition: Any, raw: Any) -> Triggered | None:
+    """A triggered ability."""
+    found = settled((condition, raw), when)
+    if found is None:
+        return None
+    (condition, do), specs = found
+    return Triggered(canonical(when), do, specs, condition)
+
+
+def activated(cost: Any, raw: Any, sorcery: bool) -> Activated | None:
+    """An activated ability."""
+    found = settled(raw)
+    return Activated(canonical(cost), found[0], found[1], sorcery) if found else None
+
+
+def spell(raw: Any) -> SpellAbility | None:
+    """What an instant or sorcery does."""
+    found = settled(raw)
+    return SpellAbility(found[0], found[1]) if found else None
+
+
+def static(raw: Any) -> Static | None:
+    """A static ability."""
+    found = settled(raw)
+    return found[0] if found and not found[1] else None
+
+
+def _each(values: Iterator[tuple[Any, int]]) -> Iterator[Reading]:
+    return ((value, end) for value, end in values if value is not None)
+
+
+# --- English --------------------------------------------------------------------------------------------------------------------------
+
+
+@reads("triggered", "en")
+def read_triggered(reader: Reader, pos: int) -> Iterator[Reading]:
+    """ "When …, [if …,] …"."""
+    for when, end in reader.read("trigger", pos):
+        start = reader.at(end, ", ")
+        if start > 0:
+            for condition, after in ((None, start), *_ifs(reader, start)):
+                yield from _each((triggered(when, condition, do), stop) for do, stop in reader.read("effect", after))
+
+
+def _ifs(reader: Reader, pos: int) -> Iterator[tuple[Any, int]]:
+    start = reader.at(pos, "if ")
+    if start > 0:
+        for condition, end in reader.read("condition", start):
+            stop = reader.at(end, ", ")
+            if stop > 0:
+                yield condition, stop
+
+
+_SORCERY = (" activate only as a sorcery.", " activate this ability only any time you could cast a sorcery.")
+
+
+@reads("activated", "en")
+def read_activated(reader: Reader, pos: int) -> Iterator[Reading]:
+    """ "cost: effect"."""
+    for cost, end in reader.read("cost", pos):
+        start = reader.at(end, ": ")
+        if start > 0:
+            for do, stop in reader.read("effect", start):
+                yield from _each(iter([(activated(cost, do, sorcery=False), stop)]))
+                last = reader.at(stop, *_SORCERY)
+                if last > 0:
+                    yield from _each(iter([(activated(cost, do, sorcery=True), last)]))
+
+
+@reads("static_line", "en")
+def read_static(reader: Reader, pos: int) -> Iterator[Reading]:
+    """A static ability with its full stop."""
+    for raw, end in reader.read("static", pos):
+        stop = reader.at(end, ".")
+        if stop > 0:
+            yield from _each(iter([(static(raw), stop)]))
+
+
+@reads("additional", "en")
+def read_additional(reader: Reader, pos: int) -> Iterator[Reading]:
+    """ "As an additional cost to cast this spell, …"."""
+    start = reader.at(pos, "as an additional cost to cast this spell, ", "as an additional cost to cast ~, ")
+    if start > 0:
+        for cost, end in reader.read("cost", start):
+            stop = reader.at(end, ".")
+            if stop > 0:
+                yield AdditionalCost(canonical(cost)), stop
+
+
+@reads("quoted", "en")
+def read_quoted(reader: Reader, pos: int) -> Iterator[Reading]:
+    """An ability in quotation marks."""
+    start = reader.at(pos, '"')
+    if start > 0:
+        for ability, end in (*reader.read("triggered", start), *reader.read("activated", start), *reader.read("static_line", start)):
+            stop = reader.at(end, '"')
+            if stop > 0:
+                yield ability, stop
+
+
+# --- Japanese -------------------------------------------------------------------------------------------------------------------------
+
+
+@reads("triggered", "ja")
+def read_triggered_ja(reader: Reader, pos: int) -> Iterator[Reading]:
+    """「…とき、[…場合、]…」."""
+    for when, end in reader.read("trigger", pos):
+        start = reader.at(end, "、")
+        if start > 0:
+            for condition, after in ((None, start), *_ifs_ja(reader, start)):
+                yield from _each((triggered(when, condition, do), stop) for do, stop in reader.read("effect", after))
+
+
+def _ifs_ja(reader: Reader, pos: int) -> Iterator[tuple[Any, int]]:
+    for condition, end in reader.read("condition", pos):
+        stop = reader.at(end, "場合、")
+        if stop > 0:
+            yield condition, stop
+
+
+_SORCERY_JA = ("起動はソーサリーとしてのみ行う。", "この能力は、あなたがソーサリーを唱えられるときにのみ起動できる。")
+
+
+@reads("activated", "ja")
+def read_activated_ja(reader: Reader, pos: int) -> Iterator[Reading]:
+    """「コスト：効果」."""
+    for cost, end in reader.read("cost", pos):
+        start = reader.at(end, ":")
+        if start > 0:
+            for do, stop in reader.read("effect", start):
+                yield from _each(iter([(activated(cost, do, sorcery=False), stop)]))
+                last = reader.at(stop, *_SORCERY_JA)
+                if last > 0:
+                    yield from _each(iter([(activated(cost, do, sorcery=True), last)]))
+
+
+@reads("static_line", "ja")
+def read_static_ja(reader: Reader, pos: int) -> Iterator[Reading]:
+    """A static ability with its full stop."""
+    for raw, end in reader.read("static", pos):
+        stop = reader.at(end, "。")
+        if stop > 0:
+            yield from _each(iter([(static(raw), stop)]))
+
+
+@reads("additional", "ja")
+def read_additional_ja(reader: Reader, pos: int) -> Iterator[Reading]:
+    """「この呪文を唱えるための追加コストとして、…」."""
+    start = reader.at(pos, "この呪文を唱えるための追加コストとして、", "~を唱えるための追加コストとして、")
+    if start > 0:
+        for cost, end in reader.read("cost", start):
+            stop = reader.at(end, "。")
+            if stop > 0:
+                yield AdditionalCost(canonical(cost)), stop
+
+
+@reads("quoted", "ja")
+def read_quoted_ja(reader: Reader, pos: int) -> Iterator[Reading]:
+    """An ability in quotation marks."""
+    start = reader.at(pos, "「", "『")
+    if start > 0:
+        for ability, end in (*reader.read("triggered", start), *reader.read("activated", start), *reader.read("static_line", start)):
+            stop = reader.at(end, "」", "』")
+            if stop > 0:
+                yield ability, stop

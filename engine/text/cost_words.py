@@ -1,0 +1,134 @@
+"""Costs in a text: "{1}{R}, {T}, Sacrifice a creature"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from engine.costs import Cost, DiscardOne, PayLife, SacrificeOne, SacrificeThis, TapThis
+from engine.mana import ManaSyntaxError, parse
+from engine.text.grammar import Reader, Reading, reads, say, shows, template
+from engine.text.mentions import Mention
+from engine.text.nodes import s
+from engine.text.nouns import Noun
+from engine.text.shower import CantSay, Piece, Pointer, Shower
+
+_MANA = re.compile(r"(?:\{o?[0-9a-z/]+\}|o(?=\{))+")
+
+
+@reads("mana", "en", "ja")
+def read_mana(reader: Reader, pos: int) -> Iterator[Reading]:
+    """A cost of mana alone."""
+    found = _MANA.match(reader.text, pos)
+    if found:
+        try:
+            yield Cost(parse(found[0].replace("o", "").upper())), reader.at(pos, found[0])
+        except ManaSyntaxError:
+            return
+
+
+say("costpart", TapThis(), "{{T}}", "{{T}}")
+say("costpart", PayLife(s.n), "pay {n:stat} life", "{n:stat}点のライフを支払う")
+say("costpart", DiscardOne(), "discard a card", ("カード1枚を捨てる", "[手札から]カードを1枚捨てる"))
+
+
+def _sacrificed(values: dict[str, Any]) -> Any:
+    it = values["what"]
+    if isinstance(it, tuple):
+        it = it[0] if it[1] == 1 else None
+    return SacrificeOne(it.filter) if isinstance(it, Noun) and it.zone == "battlefield" else None
+
+
+def _sacrificed_en(part: Any) -> dict[str, Any] | None:
+    return {"what": Noun(part.what)} if isinstance(part, SacrificeOne) else None
+
+
+template("costpart", _sacrificed, _sacrificed_en, "sacrifice a[n] {what:np1}")
+template(
+    "costpart",
+    _sacrificed,
+    lambda part: {"what": (Noun(part.what), 1)} if isinstance(part, SacrificeOne) else None,
+    (),
+    "{what:npn}を生け贄に捧げる",
+)
+template("costpart", _sacrificed, lambda part: None, "sacrifice {what:anothernp}")
+
+
+@reads("anothernp", "en")
+def read_another(reader: Reader, pos: int) -> Iterator[Reading]:
+    """A noun phrase that begins with "another"."""
+    if reader.at(pos, "another ") > 0:
+        yield from reader.read("np1", pos)
+
+
+@reads("costpart", "en")
+def read_part(reader: Reader, pos: int) -> Iterator[Reading]:
+    """Sacrificing the object itself."""
+    start = reader.at(pos, "sacrifice ")
+    if start > 0:
+        yield from ((SacrificeThis(), end) for what, end in reader.read("obj", start) if isinstance(what, Mention) and what.word == "this")
+
+
+@reads("costpart", "ja")
+def read_part_ja(reader: Reader, pos: int) -> Iterator[Reading]:
+    """Sacrificing the object itself."""
+    for what, end in reader.read("obj", pos):
+        if isinstance(what, Mention) and what.word == "this":
+            stop = reader.at(end, "を生け贄に捧げる")
+            if stop > 0:
+                yield SacrificeThis(), stop
+
+
+@shows("costpart", "en", "ja")
+def show_part(shower: Shower, part: Any) -> list[Piece] | None:
+    """Sacrificing the object itself."""
+    if not isinstance(part, SacrificeThis):
+        return None
+    from engine.selectors import This  # noqa: PLC0415
+
+    this = Pointer(This(), "cost")
+    return ["sacrifice ", this] if shower.grammar.language == "en" else [this, "を生け贄に捧げる"]
+
+
+@reads("cost", "en", "ja")
+def read_cost(reader: Reader, pos: int) -> Iterator[Reading]:
+    """A cost: mana first, if there is mana."""
+    for cost, end in reader.read("mana", pos):
+        yield cost, end
+        start = _next(reader, end)
+        if start > 0:
+            yield from ((replace(cost, others=others), stop) for others, stop in reader.read("costparts", start))
+    yield from ((Cost(None, others), end) for others, end in reader.read("costparts", pos))
+
+
+def _next(reader: Reader, pos: int) -> int:
+    return reader.at(pos, ", ", "、") if reader.grammar.language == "en" else reader.at(pos, "、")
+
+
+@reads("costparts", "en", "ja")
+def read_parts(reader: Reader, pos: int) -> Iterator[Reading]:
+    """What is done besides paying mana."""
+    for first, end in reader.read("costpart", pos):
+        yield (first,), end
+        start = _next(reader, end)
+        if start > 0:
+            yield from (((first, *more), stop) for more, stop in reader.read("costparts", start))
+
+
+@shows("cost", "en", "ja")
+def show_cost(shower: Shower, cost: Cost) -> list[Piece]:
+    """A cost."""
+    parts: list[list[Piece]] = [[str(cost.mana)]] if cost.mana is not None else []
+    for n, part in enumerate(cost.others):
+        shown = list(shower.show("costpart", part))
+        if (n or parts) and isinstance(shown[0], str):
+            shown[0] = shown[0][0].upper() + shown[0][1:]
+        parts.append(shown)
+    if not parts:
+        raise CantSay(cost, "cost")
+    out: list[Piece] = []
+    for pieces in parts:
+        out += [*([", " if shower.grammar.language == "en" else "、"] if out else []), *pieces]
+    return out

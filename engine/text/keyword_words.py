@@ -1,0 +1,205 @@
+"""Keyword abilities in a text: "flying", "blitz {2}{R}", "suspend 4—{U}", 「プロテクション（黒）」."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.abilities import Ability, KeywordAbility
+from engine.text.grammar import Reader, Reading, reads, shows
+from engine.text.shower import CantSay, Piece, Shower
+from engine.text.words import COLOR_WORDS, KEYWORD_WORDS, SUBTYPE_WORDS, TYPE_WORDS
+
+WITH_COST = frozenset(
+    {
+        "blitz", "buyback", "cycling", "dash", "disguise", "echo", "embalm", "emerge", "encore", "entwine", "equip", "escape", "eternalize",
+        "evoke", "flashback", "foretell", "fortify", "kicker", "level up", "madness", "megamorph", "miracle", "morph", "multikicker",
+        "mutate",
+        "ninjutsu", "outlast", "overload", "plot", "prowl", "reconfigure", "recover", "replicate", "scavenge", "spectacle", "surge",
+        "transfigure", "transmute", "unearth", "ward", "warp", "bestow", "cumulative upkeep", "aura swap", "impending",
+    }
+)  # fmt: skip
+WITH_NUMBER = frozenset(
+    {
+        "absorb", "afflict", "afterlife", "amplify", "annihilator", "backup", "bloodthirst", "bushido", "casualty", "crew", "dredge",
+        "fabricate", "fading", "frenzy", "graft", "mobilize", "modular", "poisonous", "rampage", "renown", "ripple", "saddle", "soulshift",
+        "toxic", "tribute", "vanishing",
+    }
+)  # fmt: skip
+WITH_BOTH = frozenset({"suspend", "reinforce", "awaken"})
+WITH_QUALITY = frozenset({"protection", "enchant"})
+
+# --- Names ----------------------------------------------------------------------------------------------------------------------------
+
+
+@reads("kwname", "en", "ja")
+def read_name(reader: Reader, pos: int) -> Iterator[Reading]:
+    """A keyword's name."""
+    yield from KEYWORD_WORDS.read(reader.grammar.language, reader.text, pos)
+
+
+@shows("kwname", "en", "ja")
+def show_name(shower: Shower, name: str) -> str:
+    """A keyword's name."""
+    if name not in KEYWORD_WORDS:
+        raise CantSay(name, "kwname")
+    return KEYWORD_WORDS.show(shower.grammar.language, name)
+
+
+# --- Abilities ------------------------------------------------------------------------------------------------------------------------
+
+
+@reads("kw", "en", "ja")
+def read_keyword(reader: Reader, pos: int) -> Iterator[Reading]:
+    """A keyword ability with what belongs to it."""
+    for name, end in KEYWORD_WORDS.read(reader.grammar.language, reader.text, pos):
+        if name in WITH_COST:
+            yield from _with_cost(reader, name, end)
+        elif name in WITH_NUMBER:
+            yield from ((KeywordAbility(name, n=n), stop) for n, stop in reader.read("digits", _gap(reader, end)) if isinstance(n, int))
+        elif name in WITH_BOTH:
+            yield from _with_both(reader, name, end)
+        elif name in WITH_QUALITY:
+            yield from _with_quality(reader, name, end)
+        else:
+            yield KeywordAbility(name), end
+
+
+def _gap(reader: Reader, pos: int) -> int:
+    return max(pos, reader.at(pos, " "))
+
+
+def _with_cost(reader: Reader, name: str, pos: int) -> Iterator[Reading]:
+    dash = reader.at(pos, "—", " — ")
+    if dash > 0:
+        yield from ((KeywordAbility(name, cost), end) for cost, end in reader.read("cost", dash))
+    else:
+        yield from ((KeywordAbility(name, cost), end) for cost, end in reader.read("mana", _gap(reader, pos)))
+
+
+def _with_both(reader: Reader, name: str, pos: int) -> Iterator[Reading]:
+    for n, end in reader.read("digits", _gap(reader, pos)):
+        dash = reader.at(end, "—", " — ", "-")
+        if dash > 0 and isinstance(n, int):
+            yield from ((KeywordAbility(name, cost, n), stop) for cost, stop in reader.read("mana", dash))
+
+
+def _with_quality(reader: Reader, name: str, pos: int) -> Iterator[Reading]:
+    if reader.grammar.language == "en":
+        start = reader.at(pos, " from " if name.endswith("tion") else " ")
+        if start > 0:
+            yield from ((KeywordAbility(name, quality=q), end) for q, end in reader.read("quality", start))
+        return
+    start = reader.at(pos, "(")
+    if start > 0:
+        for q, end in reader.read("quality", start):
+            stop = reader.at(end, ")")
+            if stop > 0:
+                yield KeywordAbility(name, quality=q), stop
+
+
+@reads("quality", "en", "ja")
+def read_quality(reader: Reader, pos: int) -> Iterator[Reading]:
+    """A quality that a keyword names: a color, a type, a subtype; by its English word."""
+    for words in (COLOR_WORDS, TYPE_WORDS, SUBTYPE_WORDS):
+        for several in (False, True):
+            yield from words.read(reader.grammar.language, reader.text, pos, several)
+
+
+@shows("quality", "en", "ja")
+def show_quality(shower: Shower, quality: str) -> str:
+    """A quality that a keyword names."""
+    for words in (COLOR_WORDS, TYPE_WORDS, SUBTYPE_WORDS):
+        if quality in words:
+            return words.show(shower.grammar.language, quality)
+    raise CantSay(quality, "quality")
+
+
+@shows("kw", "en")
+def show_keyword(shower: Shower, it: KeywordAbility) -> list[Piece]:
+    """A keyword ability."""
+    out: list[Piece] = [*shower.show("kwname", it.name)]
+    if it.quality:
+        out += [" from " if it.name.endswith("tion") else " ", *shower.show("quality", it.quality)]
+    if it.n is not None:
+        out += [" ", str(it.n)]
+    if it.cost is not None:
+        out += ["—" if it.n is not None or it.cost.others else " ", *shower.show("cost", it.cost)]
+    return out
+
+
+@shows("kw", "ja")
+def show_keyword_ja(shower: Shower, it: KeywordAbility) -> list[Piece]:
+    """A keyword ability."""
+    out: list[Piece] = [*shower.show("kwname", it.name)]
+    if it.quality:
+        out += ["(", *shower.show("quality", it.quality), ")"]
+    if it.n is not None:
+        out.append(str(it.n))
+    if it.cost is not None:
+        out += [" ― " if it.n is not None or it.cost.others else "", *shower.show("cost", it.cost)]
+    return out
+
+
+# --- Lists ----------------------------------------------------------------------------------------------------------------------------
+
+
+@reads("keywords", "en", "ja")
+def read_keywords(reader: Reader, pos: int) -> Iterator[Reading]:
+    """A line of keyword abilities."""
+    for first, end in reader.read("kw", pos):
+        yield (first,), end
+        start = reader.at(end, ", ", "; ", "、")
+        if start > 0:
+            yield from (((first, *more), stop) for more, stop in reader.read("keywords", start))
+
+
+@reads("granted", "en")
+def read_granted(reader: Reader, pos: int) -> Iterator[Reading]:
+    """Abilities that something has or gains: 'flying, haste, and "When this creature dies, draw a card."'."""
+    for first, end in _one(reader, pos):
+        yield (first,), end
+        for join in (", and ", " and ", ", "):
+            start = reader.at(end, join)
+            if start > 0:
+                yield from (((first, *more), stop) for more, stop in reader.read("granted", start))
+
+
+@reads("granted", "ja")
+def read_granted_ja(reader: Reader, pos: int) -> Iterator[Reading]:
+    """Abilities that something has or gains."""
+    for first, end in _one(reader, pos):
+        yield (first,), end
+        start = reader.at(end, "と", "、")
+        if start > 0:
+            yield from (((first, *more), stop) for more, stop in reader.read("granted", start))
+
+
+def _one(reader: Reader, pos: int) -> Iterator[Reading]:
+    yield from reader.read("kw", pos)
+    yield from reader.read("quoted", pos)
+
+
+@shows("granted", "en")
+def show_granted(shower: Shower, abilities: tuple[Ability, ...]) -> list[Piece]:
+    """Abilities that something has or gains."""
+    shown = [_show_one(shower, a) for a in abilities]
+    out: list[Piece] = []
+    for n, pieces in enumerate(shown):
+        if n:
+            out.append(", " if n < len(shown) - 1 else " and " if len(shown) == 2 else ", and ")
+        out += pieces
+    return out
+
+
+@shows("granted", "ja")
+def show_granted_ja(shower: Shower, abilities: tuple[Ability, ...]) -> list[Piece]:
+    """Abilities that something has or gains."""
+    out: list[Piece] = []
+    for n, ability in enumerate(abilities):
+        out += ["と"] if n else []
+        out += _show_one(shower, ability)
+    return out
+
+
+def _show_one(shower: Shower, ability: Ability) -> tuple[Piece, ...]:
+    return shower.show("kw" if isinstance(ability, KeywordAbility) else "quoted", ability)

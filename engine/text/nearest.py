@@ -1,0 +1,46 @@
+"""The known phrases that are most like one that can't be read."""
+
+from __future__ import annotations
+
+import re
+from difflib import get_close_matches
+from functools import lru_cache
+
+from engine.text.grammar import GRAMMARS
+from engine.text.wording import Choice, Hole, Language, Part, plain
+
+_SHOWN = ("clause", "vp", "jv", "jo", "static", "trigger", "condition", "costpart")
+_SLOTS = {"n": "N", "what": "…", "who": "…", "to": "…", "source": "…"}
+
+
+def _written(parts: tuple[Part, ...]) -> str:
+    out = ""
+    for part in parts:
+        if isinstance(part, str):
+            out += part
+        elif isinstance(part, Hole):
+            out += _SLOTS.get(part.name, f"<{part.name}>")
+        elif isinstance(part, Choice):
+            out += _written(part.ways[0])
+    return out
+
+
+@lru_cache(maxsize=2)
+def _phrases(language: Language) -> dict[str, str]:
+    out: dict[str, str] = {}
+    for kind in _SHOWN:
+        for template in GRAMMARS[language].templates.get(kind, ()):
+            for wording in template.wordings[language]:
+                shown = _written(wording)
+                out.setdefault(_bare(language, shown), shown)
+    return out
+
+
+def _bare(language: Language, text: str) -> str:
+    return re.sub(r"\d+|[…N~]|<\w+>", "", plain(language, text)).strip(" .。")
+
+
+def nearest(language: Language, text: str, n: int = 3) -> tuple[str, ...]:
+    """The nearest phrases, the best first."""
+    phrases = _phrases(language)
+    return tuple(phrases[found] for found in get_close_matches(_bare(language, text), phrases, n, cutoff=0.4))

@@ -1,0 +1,217 @@
+"""Abilities told as text, in either language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence as Many
+from typing import Any
+
+from engine.abilities import Ability, Activated, KeywordAbility, SpellAbility, Static, Triggered
+from engine.actions.life import DealDamage
+from engine.instructions import If, May, Sequence
+from engine.selectors import YOU, Target, This, You
+from engine.targets import TargetSpec
+from engine.text.clauses import SUBJECT, By
+from engine.text.grammar import GRAMMARS
+from engine.text.mentions import mentioned_by, unlinked
+from engine.text.nodes import rebuilt, transformed, walk
+from engine.text.phrasing import worded
+from engine.text.shower import CantSay, Piece, Pointer, Shower, WhereX
+from engine.text.wording import Language
+
+START = "\x01"
+"""Stands before the first letter of a sentence."""
+
+
+def tell(ability: Ability, language: Language, this: str = "permanent") -> str:
+    """An ability as rules text. ``this``: what the object is called, "creature".
+
+    Raises:
+        CantSay: no template says a part of it.
+    """
+    specs: Many[TargetSpec] = getattr(ability, "targets", ())
+    shower = Shower(GRAMMARS[language], specs, this)
+    pieces = _told(shower, ability)
+    start = mentioned_by(ability.when) if isinstance(ability, Triggered) else ()
+    return _finished(language, worded(shower, pieces, start))
+
+
+def _told(shower: Shower, ability: Ability) -> list[Piece]:
+    english = shower.grammar.language == "en"
+    match ability:
+        case KeywordAbility():
+            return [START, *shower.show("kw", ability)]
+        case Triggered(zones=("battlefield",), keyword="", rules=()):
+            when = shower.show("trigger", ability.when)
+            condition: list[Piece] = []
+            if ability.condition is not None:
+                said = shower.show("condition", ability.condition)
+                condition = ["if ", *said, ", "] if english else [*said, "場合、"]
+            return [START, *when, ", " if english else "、", *condition, *_effect(shower, ability.do, inside=True)]
+        case Activated(zones=("battlefield",)):
+            sorcery = (" Activate only as a sorcery." if english else "起動はソーサリーとしてのみ行う。") if ability.sorcery_speed else ""
+            cost = shower.show("cost", ability.cost)
+            return [START, *cost, ": " if english else "：", *_effect(shower, ability.do), sorcery]
+        case SpellAbility():
+            before: list[Piece] = []
+            if ability.additional_cost is not None:
+                cost = shower.show("cost", ability.additional_cost)
+                as_cost = "As an additional cost to cast this spell, " if english else "この呪文を唱えるための追加コストとして、"
+                before = [as_cost, *cost, ".\n" if english else "。\n"]
+            return [*before, *_effect(shower, ability.do)]
+        case Static():
+            return [START, *shower.show("static", ability), "." if english else "。"]
+    raise CantSay(ability, "ability")
+
+
+def quoted(shower: Shower, ability: Any) -> str:
+    """An ability in quotation marks."""
+    told = tell(ability, shower.grammar.language, shower.this)
+    return f'"{told}"' if shower.grammar.language == "en" else f"「{told}」"
+
+
+for _language in GRAMMARS:
+    GRAMMARS[_language].showers["quoted"] = quoted
+
+
+# --- Effects --------------------------------------------------------------------------------------------------------------------------
+
+
+def _effect(shower: Shower, do: Any, inside: bool = False) -> list[Piece]:
+    """An effect in sentences. ``inside``: it goes on a sentence that has begun."""
+    parts = unlinked(do.parts) if isinstance(do, Sequence) else (do,)
+    out: list[Piece] = []
+    declared: set[int] = set()
+    for n, part in enumerate(parts):
+        if shower.grammar.language == "ja":
+            first = sorted({t.n for t in walk(part, (Ability,)) if isinstance(t, Target)} - declared)
+            declared.update(first)
+            out += [piece for t in first for piece in (Pointer(t, "declared"), "を対象とする。")]
+        if shower.grammar.language == "en":
+            out += [" "] if n else []
+            out += [] if inside and n == 0 else [START]
+        out += _sentence(shower, part)
+    return out
+
+
+def _sentence(shower: Shower, part: Any) -> list[Piece]:
+    english = shower.grammar.language == "en"
+    match part:
+        case May(otherwise=None):
+            return _may(shower, part.do)
+        case If():
+            condition, do = shower.show("condition", part.condition), _clauses(shower, part.do)
+            out: list[Piece] = ["if ", *condition, ", ", *do, "."] if english else [*condition, "なら、", *do, "。"]
+            if part.otherwise is not None:
+                otherwise = _clauses(shower, part.otherwise)
+                out += [" ", START, "otherwise, ", *otherwise, "."] if english else ["そうでないなら、", *otherwise, "。"]
+            return out
+    return _stop(shower, [*_clause(shower, part)])
+
+
+def _stop(shower: Shower, pieces: list[Piece]) -> list[Piece]:
+    """A sentence with its full stop, and with what X is."""
+    wheres = [p.amount for p in pieces if isinstance(p, WhereX)]
+    out: list[Piece] = [p for p in pieces if not isinstance(p, WhereX)]
+    if len(set(map(repr, wheres))) > 1:
+        raise CantSay(wheres[1], "amount")
+    english = shower.grammar.language == "en"
+    if wheres:
+        amount = shower.show("amount", wheres[0])
+        out += [", where X is ", *amount] if english else ["。Xは", *amount, "に等しい"]
+    return [*out, "." if english else "。"]
+
+
+def _may(shower: Shower, do: Any) -> list[Piece]:
+    first, rest = (do.parts[0], do.parts[1:]) if isinstance(do, Sequence) else (do, ())
+    yours = transformed(first, lambda node: SUBJECT if isinstance(node, You) else node)
+    if shower.grammar.language == "en":
+        out = _stop(shower, ["you may ", *shower.show("vp", yours)])
+        for n, part in enumerate(rest):
+            out += [" ", START, "if you do, ", *_clause(shower, part)] if n == 0 else [", then ", *_clause(shower, part)]
+        return [*out, "."] if rest else out
+    out = _stop(shower, [*shower.show("jvt", yours), "もよい"])
+    return [*out, "そうしたなら、", *_clauses(shower, in_sequence(rest)), "。"] if rest else out
+
+
+def in_sequence(parts: tuple[Any, ...]) -> Any:
+    """One instruction of several."""
+    return parts[0] if len(parts) == 1 else Sequence(*parts)
+
+
+def _clauses(shower: Shower, do: Any) -> list[Piece]:
+    """An instruction, or several in one sentence."""
+    parts = do.parts if isinstance(do, Sequence) else (do,)
+    if shower.grammar.language == "en":
+        return [piece for n, part in enumerate(parts) for piece in (*([", then "] if n else []), *_clause(shower, part))]
+    out: list[Piece] = []
+    for n, part in enumerate(parts):
+        last = n == len(parts) - 1
+        out += [*_clause(shower, part, "" if last else "c"), *([] if last else ["、その後、"])]
+    return out
+
+
+def _clause(shower: Shower, do: Any, form: str = "") -> tuple[Piece, ...]:
+    if isinstance(do, DealDamage):
+        do = By(This(), do)
+    if shower.grammar.language == "en":
+        return shower.show("clause", do)
+    for kind in ("jo" + form, "jv" + form):
+        try:
+            return shower.show(kind, do)
+        except CantSay:
+            continue
+    yours = transformed(do, lambda node: SUBJECT if isinstance(node, You) else node)
+    if yours != do:
+        return shower.show("jv" + form, yours)
+    who = getattr(do, "who", None)
+    if who is None or who == YOU:
+        raise CantSay(do, "clause")
+    each = "はそれぞれ" if type(who).__name__.startswith("Each") else "は"
+    return (*shower.show("whoever" if not _pointer(who) else "who", who), each, *shower.show("jv" + form, rebuilt(do, {"who": SUBJECT})))
+
+
+def _pointer(who: Any) -> bool:
+    from engine.selectors import EventPlayer, Target  # noqa: PLC0415
+
+    return isinstance(who, (Target, EventPlayer))
+
+
+# --- The finished text ----------------------------------------------------------------------------------------------------------------
+
+
+def _finished(language: Language, text: str) -> str:
+    if language == "ja":
+        return text.replace(START, "")
+    text = re.sub(rf"{START}(.?)", lambda m: m[1].upper(), text)
+    return re.sub(r"\b([Aa]) (?=[aeiouAEIOU8]|11\b|18\b)", r"\1n ", text)
+
+
+def word_for(types: tuple[str, ...]) -> str:
+    """What a text calls an object of these types: "this creature"."""
+    for word in ("creature", "land", "artifact", "enchantment", "planeswalker"):
+        if word in types:
+            return word
+    return "spell" if {"instant", "sorcery"} & {*types} else "permanent"
+
+
+def lines(abilities: Many[Ability], language: Language, types: tuple[str, ...] = ()) -> list[str]:
+    """Abilities as the lines of a card: plain keywords together, everything else on a line of its own."""
+    out: list[str] = []
+    plain: list[str] = []
+    for ability in abilities:
+        told = tell(ability, language, word_for(types))
+        if isinstance(ability, KeywordAbility) and ability.cost is None and ability.n is None:
+            plain.append(told)
+            continue
+        if plain:
+            out.append(_listed(plain, language))
+            plain = []
+        out += told.split("\n")
+    return [*out, _listed(plain, language)] if plain else out
+
+
+def _listed(keywords: list[str], language: Language) -> str:
+    if language == "ja":
+        return "、".join(keywords)
+    return ", ".join([keywords[0], *(k[0].lower() + k[1:] for k in keywords[1:])])

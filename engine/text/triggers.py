@@ -1,0 +1,229 @@
+"""Trigger conditions and other conditions in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.conditions import Exists, YourTurn
+from engine.filters import Another, AnyOf, Controlled, Filter, Itself
+from engine.text.grammar import Reader, Reading, Values, Wordings, reads, say, shows, template
+from engine.text.mentions import Mention
+from engine.text.nodes import fill, match, s
+from engine.text.nouns import Noun, canonical
+from engine.text.shower import Piece, Pointer, Shower
+from engine.when import Attacks, BeginningOf, DealsCombatDamageToPlayer, Enters, PutIntoGraveyard
+
+ITSELF = Filter(Itself())
+
+
+def _plain(noun: Any) -> Filter | None:
+    return noun.filter if isinstance(noun, Noun) and noun.zone == "battlefield" else None
+
+
+@reads("heard", "en")
+def read_heard(reader: Reader, pos: int) -> Iterator[Reading]:
+    """What a trigger condition is about: this object, "a creature you control", or both."""
+    for what, end in reader.read("obj", pos):
+        if isinstance(what, Mention) and what.word in ("this",):
+            yield ITSELF, end
+            start = reader.at(end, " or ")
+            if start > 0:
+                yield from (
+                    (Filter(AnyOf(Itself(), other)), stop) for other, stop in _article(reader, start) if Another() in other.predicates
+                )
+    yield from _article(reader, pos)
+
+
+def _article(reader: Reader, pos: int) -> Iterator[tuple[Filter, int]]:
+    start = max(reader.at(pos, "a "), reader.at(pos, "an "))
+    if reader.at(pos, "another ") > 0:
+        start = pos
+    if start >= 0:
+        for noun, end in reader.read("np1", start):
+            found = _plain(noun)
+            if found is not None:
+                yield found, end
+
+
+@shows("heard", "en")
+def show_heard(shower: Shower, what: Filter) -> list[Piece]:
+    """What a trigger condition is about."""
+    if what == ITSELF:
+        return _this()
+    both = _both(what)
+    if both is not None:
+        return [*_this(), " or ", *show_heard(shower, both)]
+    shown: list[Piece] = list(shower.show("np1", Noun(what)))
+    return shown if Another() in what.predicates else ["a ", *shown]
+
+
+def _this() -> list[Piece]:
+    from engine.selectors import This  # noqa: PLC0415
+
+    return [Pointer(This(), "obj")]
+
+
+def _both(what: Filter) -> Filter | None:
+    match what.predicates:
+        case (AnyOf(predicates=(Itself(), Filter() as other)),) | (AnyOf(predicates=(Filter() as other, Itself())),):
+            return other
+    return None
+
+
+@reads("heard", "ja")
+def read_heard_ja(reader: Reader, pos: int) -> Iterator[Reading]:
+    """What a trigger condition is about."""
+    for what, end in reader.read("obj", pos):
+        if isinstance(what, Mention) and what.word == "this":
+            yield ITSELF, end
+            start = reader.at(end, "か", "や")
+            if start > 0:
+                for (noun, n), stop in reader.read("npn", start):
+                    found = _plain(noun)
+                    if found is not None and n == 1 and Another() in found.predicates:
+                        yield Filter(AnyOf(Itself(), found)), stop
+    for (noun, n), end in reader.read("npn", pos):
+        found = _plain(noun)
+        if found is not None and n == 1:
+            yield found, end
+
+
+@shows("heard", "ja")
+def show_heard_ja(shower: Shower, what: Filter) -> list[Piece]:
+    """What a trigger condition is about."""
+    if what == ITSELF:
+        return _this()
+    both = _both(what)
+    if both is not None:
+        return [*_this(), "か", *show_heard_ja(shower, both)]
+    return [*shower.show("npn", (Noun(what), 1))]
+
+
+def event(node: Any, en: Wordings, ja: Wordings) -> None:
+    """A trigger condition, without When or とき, which are for what happens to this object once, and Whenever or たび, for the rest."""
+    english = (en,) if isinstance(en, str) else en
+    japanese = (ja,) if isinstance(ja, str) else ja
+
+    def once(values: Values) -> Any:
+        return fill(node, values)
+
+    def take(itself: bool) -> Any:
+        def taken(it: Any) -> Values | None:
+            found: Values = {}
+            return found if match(node, it, found) and (found.get("what") == ITSELF) == itself else None
+
+        return taken
+
+    def no(it: Any) -> None:
+        return None
+
+    single = type(node).__name__ in ("Enters", "PutIntoGraveyard")
+    for itself in (True, False):
+        first = ("when ", "とき") if itself and single else ("whenever ", "たび")
+        other = ("whenever ", "たび") if itself and single else ("when ", "とき")
+        template("trigger", once, take(itself), tuple(first[0] + w for w in english), tuple(w + first[1] for w in japanese))
+        template("trigger", once, no, tuple(other[0] + w for w in english), tuple(w + other[1] for w in japanese))
+
+
+event(
+    Enters(s.what),
+    ("{what:heard} enters[ the battlefield]", "{what:heard} comes into play"),
+    ("{what:heard}が戦場に出た", "{what:heard}が戦場に出る", "{what:heard}が場に出(た/る)"),
+)
+event(
+    PutIntoGraveyard(s.what),
+    ("{what:heard} dies", "{what:heard} is put into a graveyard from (the battlefield/play)"),
+    ("{what:heard}が死亡した", "{what:heard}が死亡する", "{what:heard}が(戦場/場)から墓地に置かれ(た/る)"),
+)
+event(Attacks(s.what), "{what:heard} attacks", ("{what:heard}が攻撃する", "{what:heard}が攻撃した"))
+event(
+    DealsCombatDamageToPlayer(s.what),
+    "{what:heard} deals combat damage to a player",
+    ("{what:heard}がプレイヤー1人に戦闘ダメージを与える", "{what:heard}が[いずれかの]プレイヤーに戦闘ダメージを与える"),
+)
+
+
+def _under_control(values: Values) -> Any:
+    what = values["what"]
+    both = _both(what)
+    if both is not None:
+        return Enters(canonical(Filter(AnyOf(Itself(), Filter(*both.predicates, Controlled("you"))))))
+    return None if what == ITSELF else Enters(canonical(Filter(*what.predicates, Controlled("you"))))
+
+
+template(
+    "trigger",
+    _under_control,
+    lambda it: None,
+    "whenever {what:heard} enters the battlefield under your control",
+    "{what:heard}があなたのコントロール下で(戦場/場)に出るたび",
+)
+
+_STEPS = {
+    "upkeep": ("upkeep", "アップキープ"), "end": ("end step", "終了ステップ"), "draw": ("draw step", "ドロー・ステップ"),
+    "precombat main": ("first main phase", "第1メイン・フェイズ"), "beginning of combat": ("", ""),
+}  # fmt: skip
+for _step, (_en, _ja) in _STEPS.items():
+    if _en:
+        say("trigger", BeginningOf(_step, "you"), f"at the beginning of your {_en}", f"あなたの{_ja}の開始時に")
+        say("trigger", BeginningOf(_step, "opponent"), f"at the beginning of each opponent's {_en}", f"各対戦相手の{_ja}の開始時に")
+        say(
+            "trigger",
+            BeginningOf(_step, "any"),
+            (f"at the beginning of each player's {_en}", f"at the beginning of each {_en}"),
+            (f"各プレイヤーの{_ja}の開始時に", f"各{_ja}の開始時に"),
+        )
+say("trigger", BeginningOf("beginning of combat", "you"), "at the beginning of combat on your turn", "あなたのターンの戦闘[の]開始時に")
+say("trigger", BeginningOf("beginning of combat", "any"), "at the beginning of each combat", "各戦闘の開始時に")
+
+# --- Conditions -----------------------------------------------------------------------------------------------------------------------
+
+say("condition", YourTurn(), ("it's your turn", "it is your turn"), "あなたのターンである")
+
+
+@reads("havable", "en")
+def read_havable(reader: Reader, pos: int) -> Iterator[Reading]:
+    """ "a creature", "another creature": what you control."""
+    for found, end in _article(reader, pos):
+        if not any(isinstance(p, Controlled) for p in found.predicates):
+            yield found, end
+
+
+@shows("havable", "en")
+def show_havable(shower: Shower, what: Filter) -> list[Piece]:
+    """ "a creature"."""
+    return list(shower.show("heard", what))
+
+
+@reads("havable", "ja")
+def read_havable_ja(reader: Reader, pos: int) -> Iterator[Reading]:
+    """「クリーチャー」: what you control."""
+    for noun, end in (*reader.read("np", pos), *((it, end) for (it, n), end in reader.read("npn", pos) if n == 1)):
+        found = _plain(noun)
+        if found is not None and not any(isinstance(p, Controlled) for p in found.predicates):
+            yield found, end
+
+
+@shows("havable", "ja")
+def show_havable_ja(shower: Shower, what: Filter) -> list[Piece]:
+    """「クリーチャー」."""
+    return [*shower.show("np", Noun(what))]
+
+
+def _yours(values: Values) -> Any:
+    from engine.selectors import Each  # noqa: PLC0415
+
+    return Exists(Each(canonical(Filter(*values["what"].predicates, Controlled("you")))))
+
+
+def _taken(it: Any) -> Values | None:
+    found: Values = {}
+    from engine.selectors import Each  # noqa: PLC0415
+
+    if not match(Exists(Each(s.what, "battlefield")), it, found) or Controlled("you") not in found["what"].predicates:
+        return None
+    return {"what": Filter(*(p for p in found["what"].predicates if p != Controlled("you")))}
+
+
+template("condition", _yours, _taken, "you control {what:havable}", "あなたが{what:havable}をコントロールしている")

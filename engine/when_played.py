@@ -1,0 +1,191 @@
+"""Trigger conditions about spells, mana, sacrifices, graveyards and game states (CR 603.2, 603.8, 603.10)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.actions.add_mana import ManaAdded
+from engine.actions.counter import Countered
+from engine.actions.sacrifice import Sacrificed
+from engine.actions.tap import Tapped
+from engine.announcing import TargetsChosen
+from engine.casting import SpellCast
+from engine.conditions import Condition
+from engine.continuous import seat_meant
+from engine.events import Event
+from engine.filters import Filter
+from engine.state import BATTLEFIELD, GRAVEYARD, HAND, LIBRARY, ObjectId
+from engine.triggers import Trigger
+from engine.view import Env, View
+from engine.zones import Move
+
+Ids = tuple[ObjectId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StateIs(Trigger):
+    """When a game state is there (CR 603.8)."""
+
+    condition: Condition
+
+    def state_is(self, view: View, env: Env) -> bool:
+        return self.condition.true(view, env)
+
+    def matches(self, view: View, event: Event, became: Ids, env: Env) -> bool:
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Casts(Trigger):
+    """Whenever a player ("you", "opponent" or "any") casts a spell (CR 601.2i)."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (SpellCast,)
+    what: Filter
+    whose: str = "any"
+
+    def matches(self, view: View, event: Event, became: Ids, env: Env) -> bool:
+        if not isinstance(event, SpellCast) or not seat_meant(self.whose, env, event.player):
+            return False
+        return event.spell in view.objects and self.what.holds(view, event.spell, env)
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesTarget(Trigger):
+    """Whenever something becomes the target of a spell or ability (CR 601.2c, 603.2)."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (TargetsChosen,)
+    what: Filter
+    by: str = "any"
+    """Whose spell or ability."""
+
+    def matches(self, view: View, event: Event, became: Ids, env: Env) -> bool:
+        if not isinstance(event, TargetsChosen) or not seat_meant(self.by, env, event.player):
+            return False
+        return any(i >= 0 and i in view.objects and self.what.holds(view, i, env) for chosen in event.targets for i in chosen)
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesTapped(Trigger):
+    """Whenever something becomes tapped (CR 603.2e)."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (Tapped,)
+    what: Filter
+
+    def matches(self, view: View, event: Event, became: Ids, env: Env) -> bool:
+        return isinstance(event, Tapped) and event.tapped and event.obj in view.objects and self.what.holds(view, event.obj, env)
+
+
+@dataclass(frozen=True, slots=True)
+class AddsMana(Trigger):
+    """Whenever something is tapped for mana (CR 605.1b): its mana ability added some."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (ManaAdded,)
+    what: Filter
+    whose: str = "any"
+
+    def matches(self, view: View, event: Event, became: Ids, env: Env) -> bool:
+        if not isinstance(event, ManaAdded) or not event.tapped or not seat_meant(self.whose, env, event.player):
+            return False
+        return event.source in view.objects and self.what.holds(view, event.source, env)
+
+
+@dataclass(frozen=True, slots=True)
+class Sacrifices(Trigger):
+    """Whenever a player ("you", "opponent" or "any") sacrifices a permanent (CR 603.10a)."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (Sacrificed,)
+    exception: ClassVar[str] = "sacrifice"
+    what: Filter
+    whose: str = "you"
+
+    def matches(self, view: View, event: Event, became: Ids, env: Env) -> bool:
+        if not isinstance(event, Sacrificed) or not seat_meant(self.whose, env, event.player):
+            return False
+        return event.obj in view.objects and self.what.holds(view, event.obj, env)
+
+    def looks_back(self, event: Event) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class LeavesGraveyard(Trigger):
+    """Whenever cards leave your graveyard (CR 603.10a); ``together``: one or more."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (Move,)
+    exception: ClassVar[str] = "leaves a graveyard"
+    one_or_more: ClassVar[bool] = True
+    what: Filter
+
+    def matches(self, view: View, event: Event, became: Ids, env: Env) -> bool:
+        if not isinstance(event, Move) or event.from_zone != GRAVEYARD or event.obj not in view.objects:
+            return False
+        return view.objects[event.obj].owner == env.you and self.what.holds(view, event.obj, env)
+
+    def looks_back(self, event: Event) -> bool:
+        return isinstance(event, Move) and event.from_zone == GRAVEYARD
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnsToHand(Trigger):
+    """Whenever a permanent is returned to a player's hand (CR 603.10a)."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (Move,)
+    exception: ClassVar[str] = "into a hand or library"
+    what: Filter
+
+    def matches(self, view: View, event: Event, became: Ids, env: Env) -> bool:
+        if not isinstance(event, Move) or event.from_zone != BATTLEFIELD or event.to not in (HAND, LIBRARY):
+            return False
+        return event.to == HAND and event.obj in view.objects and self.what.holds(view, event.obj, env)
+
+    def looks_back(self, event: Event) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class IsCountered(Trigger):
+    """Whenever a spell is countered (CR 603.10e)."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (Countered,)
+    exception: ClassVar[str] = "countered"
+    what: Filter
+
+    def matches(self, view: View, event: Event, became: Ids, env: Env) -> bool:
+        return isinstance(event, Countered) and event.obj in view.objects and self.what.holds(view, event.obj, env)
+
+    def looks_back(self, event: Event) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Leaves(Trigger):
+    """When something leaves the battlefield (CR 603.6c)."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (Move,)
+    what: Filter
+
+    def matches(self, view: View, event: Event, became: Ids, env: Env) -> bool:
+        if not isinstance(event, Move) or event.from_zone != BATTLEFIELD:
+            return False
+        return event.obj in view.objects and self.what.holds(view, event.obj, env)
+
+    def looks_back(self, event: Event) -> bool:
+        return isinstance(event, Move) and event.from_zone == BATTLEFIELD
+
+
+@dataclass(frozen=True, slots=True)
+class OneOrMoreDie(Trigger):
+    """Whenever one or more creatures die."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (Move,)
+    one_or_more: ClassVar[bool] = True
+    what: Filter
+
+    def matches(self, view: View, event: Event, became: Ids, env: Env) -> bool:
+        if not isinstance(event, Move) or event.to != GRAVEYARD or event.from_zone != BATTLEFIELD:
+            return False
+        return event.obj in view.objects and self.what.holds(view, event.obj, env)
+
+    def looks_back(self, event: Event) -> bool:
+        return isinstance(event, Move) and event.from_zone == BATTLEFIELD

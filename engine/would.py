@@ -1,0 +1,210 @@
+"""What replacement, prevention and "can't" effects watch for: the events that would happen (CR 614.1, 614.17, 615.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.actions.destroy import Destroyed
+from engine.actions.draw import Drawn
+from engine.continuous import seat_meant
+from engine.counters import CountersChange
+from engine.damage import DamageDealt, LifeChanges
+from engine.events import Event
+from engine.filters import Filter, Itself
+from engine.foreseen import Foreseen
+from engine.rule import Context, rule
+from engine.selectors import Selector
+from engine.state import BATTLEFIELD, LIBRARY, State
+from engine.tokens import Create
+from engine.turn import Begin, TurnBegins
+from engine.view import Env
+from engine.zones import Move
+
+
+@dataclass(frozen=True, slots=True)
+class Would:
+    """Some events that would happen."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = ()
+
+    @property
+    def about_itself(self) -> bool:
+        """Whether it is about nothing but the object that the ability is on (CR 614.12)."""
+        what = getattr(self, "what", None)
+        return isinstance(what, Filter) and Itself() in what.predicates
+
+    def meant(self, ctx: Context, seen: Foreseen, event: Event, env: Env) -> bool:
+        """Whether an event of these kinds is meant."""
+        raise NotImplementedError
+
+
+def _fits(what: Filter, seen: Foreseen, env: Env) -> bool:
+    return seen.obj is not None and what.holds(seen.state, seen.obj, env)
+
+
+@dataclass(frozen=True, slots=True)
+class WouldMove(Would):
+    """Something would be put into a zone; ``come_from``: only from there."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (Move,)
+    what: Filter
+    to: str
+    come_from: str = ""
+
+    def meant(self, ctx: Context, seen: Foreseen, event: Event, env: Env) -> bool:
+        if not isinstance(event, Move) or event.to != self.to or self.come_from not in ("", event.from_zone):
+            return False
+        return seen.obj is not None and bool(seen.state.objects[seen.obj].components) and _fits(self.what, seen, env)
+
+
+def would_die(what: Filter) -> WouldMove:
+    """A permanent would be put into a graveyard from the battlefield; of a creature: die (CR 700.4)."""
+    return WouldMove(what, "graveyard", BATTLEFIELD)
+
+
+@dataclass(frozen=True, slots=True)
+class WouldEnter(Would):
+    """A permanent would enter the battlefield. ``cast``: only if it was cast, or wasn't; ``come_from``: only from that zone."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (Move, Create)
+    what: Filter
+    cast: bool | None = None
+    come_from: tuple[str, ...] = ()
+
+    def meant(self, ctx: Context, seen: Foreseen, event: Event, env: Env) -> bool:
+        if not seen.entering or not _fits(self.what, seen, env):
+            return False
+        zone = event.from_zone if isinstance(event, Move) else ""
+        return (self.cast is None or (zone == "stack") == self.cast) and (not self.come_from or zone in self.come_from)
+
+
+@dataclass(frozen=True, slots=True)
+class WouldDraw(Would):
+    """Some player ("you", "opponent", "any") would draw a card."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (Drawn,)
+    whose: str = "you"
+
+    def meant(self, ctx: Context, seen: Foreseen, event: Event, env: Env) -> bool:
+        if not isinstance(event, Drawn) or not seat_meant(self.whose, env, event.player):
+            return False
+        return bool(seen.state.zone(LIBRARY, event.player)) or even_without_cards(ctx, False)
+
+
+@rule("614.11", "121.6a")
+def even_without_cards(ctx: Context, replaced: bool) -> bool:
+    """An effect that replaces a draw is applied even if there is no card to draw."""
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class WouldGainLife(Would):
+    """Some player would gain life."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (LifeChanges,)
+    whose: str = "you"
+
+    def meant(self, ctx: Context, seen: Foreseen, event: Event, env: Env) -> bool:
+        return isinstance(event, LifeChanges) and event.amount > 0 and seat_meant(self.whose, env, event.player)
+
+
+@dataclass(frozen=True, slots=True)
+class WouldLoseLife(Would):
+    """Some player would lose life."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (LifeChanges,)
+    whose: str = "you"
+
+    def meant(self, ctx: Context, seen: Foreseen, event: Event, env: Env) -> bool:
+        return isinstance(event, LifeChanges) and event.amount < 0 and seat_meant(self.whose, env, event.player)
+
+
+@dataclass(frozen=True, slots=True)
+class WouldBeDamaged(Would):
+    """Damage would be dealt: ``to`` some objects and players, ``by`` some sources; None for any. ``combat``: only combat damage."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (DamageDealt,)
+    to: Selector | None = None
+    by: Filter | None = None
+    combat: bool = False
+
+    def meant(self, ctx: Context, seen: Foreseen, event: Event, env: Env) -> bool:
+        if not isinstance(event, DamageDealt) or (self.combat and not event.combat):
+            return False
+        if self.to is not None and event.target not in self.to.select(seen.state, env):
+            return False
+        return self.by is None or _source_fits(self.by, event, seen.state, env)
+
+
+def _source_fits(by: Filter, event: DamageDealt, state: State, env: Env) -> bool:
+    """Whether the source has the properties asked for as it would deal the damage (CR 609.7b)."""
+    return event.source in state.objects and by.holds(state, event.source, env)
+
+
+@dataclass(frozen=True, slots=True)
+class WouldBeDestroyed(Would):
+    """A permanent would be destroyed."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (Destroyed,)
+    what: Filter
+
+    def meant(self, ctx: Context, seen: Foreseen, event: Event, env: Env) -> bool:
+        return _fits(self.what, seen, env)
+
+
+@dataclass(frozen=True, slots=True)
+class WouldCreate(Would):
+    """Some player would create a token."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (Create,)
+    whose: str = "you"
+
+    def meant(self, ctx: Context, seen: Foreseen, event: Event, env: Env) -> bool:
+        return isinstance(event, Create) and seat_meant(self.whose, env, event.player)
+
+
+@dataclass(frozen=True, slots=True)
+class WouldGetCounters(Would):
+    """Counters of a kind, or of any, would be put on a permanent: now, or as it enters (CR 122.6)."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (CountersChange, Move, Create)
+    what: Filter
+    kind: str = ""
+
+    def meant(self, ctx: Context, seen: Foreseen, event: Event, env: Env) -> bool:
+        if isinstance(event, CountersChange):
+            there = seen.obj is not None and seen.state.objects[seen.obj].zone == BATTLEFIELD
+            return there and event.amount > 0 and self.kind in ("", event.kind) and _fits(self.what, seen, env)
+        if not isinstance(event, (Move, Create)) or not seen.entering or not any(self.kind in ("", k) for k, _ in event.counters):
+            return False
+        return _fits(self.what, seen, env) and as_it_enters_too(ctx, False)
+
+
+@rule("614.16", "122.6")
+def as_it_enters_too(ctx: Context, applies: bool) -> bool:
+    """Counters that another replacement effect gives to a permanent as it enters are put on it, too."""
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class WouldBegin(Would):
+    """A step or phase of some player's turn would begin."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (Begin,)
+    step: str
+    whose: str = "you"
+
+    def meant(self, ctx: Context, seen: Foreseen, event: Event, env: Env) -> bool:
+        return isinstance(event, Begin) and event.step == self.step and seat_meant(self.whose, env, event.active)
+
+
+@dataclass(frozen=True, slots=True)
+class WouldTakeTurn(Would):
+    """Some player's turn would begin."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (TurnBegins,)
+    whose: str = "you"
+
+    def meant(self, ctx: Context, seen: Foreseen, event: Event, env: Env) -> bool:
+        return isinstance(event, TurnBegins) and seat_meant(self.whose, env, event.player)

@@ -1,0 +1,72 @@
+"""Acts in the engine's words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from engine import activating, casting
+from steps.reference.asking import wanted
+from steps.table import Activate, Cast, Choice, Unsupported
+
+Said = TypeVar("Said")
+
+KNOWN = ("mode", "cost", "number")
+"""What can be named in advance as a spell is cast or an ability activated."""
+
+
+def engine_cast(act: Cast, by_hand: bool = False) -> casting.Cast:
+    """A cast in the engine's words. Raises Unsupported."""
+    if act.face_down:
+        raise Unsupported("the engine doesn't have that way of casting")
+    return casting.Cast(
+        act.player,
+        act.card,
+        wanted(act),
+        act.targets,
+        _x(act),
+        tuple(i for p in act.payments for i in p.objects),
+        by_hand,
+        modes=_modes(act.choices),
+        division=act.division,
+        uses=tuple(p.name for p in act.payments if p.how == "use"),
+        ways=_value(act.choices, "cost"),
+        life=_life(act),
+    )
+
+
+def engine_activation(act: Activate) -> activating.Activate:
+    """An activation in the engine's words. Raises Unsupported."""
+    return activating.Activate(
+        act.player,
+        act.source,
+        act.index,
+        act.keyword,
+        act.targets,
+        _x(act),
+        tuple(i for p in act.payments for i in p.objects),
+        _modes(act.choices),
+        act.division,
+        _value(act.choices, "cost"),
+        _life(act),
+    )
+
+
+def _x(act: Cast | Activate) -> int | None:
+    number = _value(act.choices, "number")
+    return int(number) if act.x is None and number is not None else act.x
+
+
+def _modes(choices: Sequence[Choice]) -> tuple[int, ...] | None:
+    strange = [c.what for c in choices if c.what not in KNOWN]
+    if strange:
+        raise Unsupported(f"the engine can't be told in advance: {', '.join(strange)}")
+    return tuple(int(c.value) for c in choices if c.what == "mode") or None
+
+
+def _value(choices: Sequence[Choice], what: str) -> str | None:
+    return next((c.value for c in choices if c.what == what), None)
+
+
+def _life(act: Cast | Activate) -> int | None:
+    return next((p.n for p in act.payments if p.how == "life"), None)
