@@ -227,6 +227,10 @@ class MadeUp:
     keywords: tuple[str, ...] = ()
     """Keywords with parameter, in English: "flying", "blitz {2}{R}"."""
     text: str = ""
+    """Rules text, in ``language``."""
+    language: str = "en"
+    like: str = ""
+    """The key of a card that it is like, but for its name and for what is said here; its keywords and text are added to that card's."""
 
 
 @dataclass(frozen=True, slots=True)
