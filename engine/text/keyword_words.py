@@ -28,6 +28,7 @@ WITH_NUMBER = frozenset(
 )  # fmt: skip
 WITH_BOTH = frozenset({"suspend", "reinforce", "awaken"})
 WITH_QUALITY = frozenset({"protection", "enchant"})
+WITH_FROM = frozenset({"protection"})
 
 # --- Names ----------------------------------------------------------------------------------------------------------------------------
 
@@ -86,7 +87,7 @@ def _with_both(reader: Reader, name: str, pos: int) -> Iterator[Reading]:
 
 def _with_quality(reader: Reader, name: str, pos: int) -> Iterator[Reading]:
     if reader.grammar.language == "en":
-        start = reader.at(pos, " from " if name.endswith("tion") else " ")
+        start = reader.at(pos, " from " if name in WITH_FROM else " ")
         if start > 0:
             yield from ((_qualified(name, q), end) for q, end in reader.read("quality", start))
         return
@@ -104,7 +105,7 @@ def _qualified(name: str, word: str) -> KeywordAbility:
         what = Filter(IsColor(LETTERS[word]))
     else:
         what = Filter(IsType(word) if word in TYPE_WORDS else IsSubtype(word))
-    return KeywordAbility(name, quality=f"from {word}" if name == "protection" else word, what=what)
+    return KeywordAbility(name, quality=f"from {word}" if name in WITH_FROM else word, what=what)
 
 
 @reads("quality", "en", "ja")
