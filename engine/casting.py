@@ -17,7 +17,7 @@ from engine.keywords import hooked
 from engine.mana_choices import choose_ways
 from engine.offers import Wanted, choose_offer, offers_for
 from engine.paying import mana_window, pay_mana
-from engine.permissions import prohibited, reasons_against
+from engine.permissions import costs_allowed, prohibited, reasons_against
 from engine.questions import Question
 from engine.rule import Context, Reason, rule
 from engine.stack import Announced, Paid
@@ -122,9 +122,15 @@ def _said(act: Cast) -> Said:
 
 def _propose(game: Game, act: Cast, from_zone: str) -> ObjectId:
     """The card is put on the stack (CR 601.2a)."""
-    event = move(game, act.card, STACK, controller=act.player, announced=Announced(from_zone=from_zone))
+    event = move(game, act.card, STACK, controller=act.player, announced=_beginning(game, act, from_zone))
     (entry, *_) = happen(game, event)
     return entry.became[0]
+
+
+def _beginning(game: Game, act: Cast, from_zone: str) -> Announced:
+    """What is known of the spell before anything is chosen."""
+    only = () if act.by_effect else costs_allowed(game, act.player, act.card)
+    return Announced(from_zone=from_zone, caster=act.player, only=only)
 
 
 def _announce_costs(game: Game, spell: ObjectId, offer: Offer | None, act: Cast) -> None:

@@ -150,9 +150,13 @@ class SpellCost(StaticEffect):
 
 @dataclass(frozen=True, slots=True)
 class ManaOfAnyColor(StaticEffect):
-    """Some players ("you", "opponent", "any") may spend mana as though it were mana of any color (CR 609.4b)."""
+    """Some players ("you", "opponent", "any") may spend mana as though it were mana of any color (CR 609.4b).
+
+    ``what``: only to cast these cards; None: whatever for.
+    """
 
     whose: str = "you"
+    what: Selector | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,9 +176,14 @@ class CastFree(StaticEffect):
 
 @dataclass(frozen=True, slots=True)
 class MayCast(StaticEffect):
-    """You may cast some cards from where they are (CR 601.3)."""
+    """You may cast some cards from where they are (CR 601.3).
+
+    ``paying``: only for the cost of this name ("blitz", CR 118.9b); "" whichever. ``lands``: you may play those that are lands, too.
+    """
 
     what: Selector
+    paying: str = ""
+    lands: bool = False
 
 
 @dataclass(frozen=True, slots=True)

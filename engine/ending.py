@@ -79,7 +79,7 @@ def _skip_to_cleanup(game: Game) -> None:
     before = game.state.turn.rest
     rest = skipped(game, before)
     if rest != before:
-        happen(game, StepsLeft(rest), *out_of_combat(game, ()))
+        happen(game, StepsLeft(rest), CombatEnds())
         happen(game, EffectsEnd("end of combat"))
         next_step(game)
 
@@ -89,9 +89,9 @@ def _end_step_first(ctx: Context, rest: Steps) -> Steps:
     return tuple(s for s in rest if s == "end")
 
 
-@rule("724.1d", part="skip")
+@rule("724.1d")
 def skipped(game: Game, rest: Steps) -> Steps:
-    """The present step ends, and all steps before the cleanup step are skipped; after a cleanup step comes a new one."""
+    """The present step ends, and all steps before the cleanup step are skipped; combat is over. After a cleanup step comes a new one."""
     return (*no_end_step(game, rest), "cleanup")
 
 
@@ -99,9 +99,3 @@ def skipped(game: Game, rest: Steps) -> Steps:
 def no_end_step(ctx: Context, rest: Steps) -> Steps:
     """The end step is skipped like the others, so that nothing triggers at its beginning."""
     return ()
-
-
-@rule("724.1d", part="combat")
-def out_of_combat(game: Game, events: Events) -> Events:
-    """During combat, everything is removed from combat."""
-    return (*events, CombatEnds()) if game.state.combat is not None else events

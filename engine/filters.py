@@ -117,6 +117,20 @@ class Owned:
 
 
 @dataclass(frozen=True, slots=True)
+class Cast:
+    """It was cast, or is being cast (CR 601.2), by "you" or "opponent"; "": whoever. A copy of a spell wasn't (CR 707.10)."""
+
+    by: str = ""
+    from_zone: str = ""
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        announced = view.objects[obj].announced
+        if announced is None or announced.caster is None or self.from_zone not in ("", announced.from_zone):
+            return False
+        return not self.by or (announced.caster == env.you) == (self.by == "you")
+
+
+@dataclass(frozen=True, slots=True)
 class Another:
     """It isn't the object that the ability is on."""
 
