@@ -171,6 +171,35 @@ class ManaValue:
 
 
 @dataclass(frozen=True, slots=True)
+class EvenManaValue:
+    """Its mana value is even (0 is)."""
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        from engine.stack import mana_value  # noqa: PLC0415  (X on the stack, CR 202.3e)
+
+        return mana_value(view, obj) % 2 == 0
+
+
+@dataclass(frozen=True, slots=True)
+class NotTarget:
+    """It wasn't chosen for an earlier instance of the word "target", counted from 0 ("another target")."""
+
+    n: int = 0
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        return self.n >= len(env.targets) or obj not in env.targets[self.n]
+
+
+@dataclass(frozen=True, slots=True)
+class SingleTarget:
+    """It is a spell or ability with a single target."""
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        announced = view.objects[obj].announced
+        return announced is not None and sum(len(chosen) for chosen in announced.targets) == 1
+
+
+@dataclass(frozen=True, slots=True)
 class IsTapped:
     """It is tapped, or untapped."""
 

@@ -55,6 +55,14 @@ class EventObjects:
 
 
 @dataclass(frozen=True, slots=True)
+class Became:
+    """What the objects of the triggering event became as they changed zones, as far as they are still there (CR 603.6)."""
+
+    def select(self, view: View, env: Env) -> tuple[int, ...]:
+        return env.became
+
+
+@dataclass(frozen=True, slots=True)
 class EventPlayer:
     """The player whom the triggering event was about."""
 

@@ -148,6 +148,12 @@ class Player:
     """When their most recent turn began, by the clock (CR 302.6)."""
     commander_casts: tuple[tuple[int, int], ...] = ()
     """Casts from the command zone by card number (CR 903.8)."""
+    counters: tuple[tuple[str, int], ...] = ()
+    """Counters that the player has, such as poison counters (CR 122.1)."""
+
+    def counter(self, kind: str) -> int:
+        """How many counters of a kind the player has."""
+        return dict(self.counters).get(kind, 0)
 
 
 @dataclass(frozen=True, slots=True)

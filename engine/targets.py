@@ -98,6 +98,7 @@ def choose(game: Game, specs: tuple[TargetSpec, ...], env: Env, named: tuple[int
     left = list(named) if named is not None else None
     chosen: list[tuple[int, ...]] = []
     for spec in specs:
+        env = replace(env, targets=tuple(chosen))
         legal = legal_targets(game, spec, env)
         if spec.most == 0:
             chosen.append(())

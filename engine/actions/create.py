@@ -21,8 +21,9 @@ class CreateTokens(Instruction):
     face: CardFace
     n: Amount = 1
     who: Selector = YOU
+    tapped: bool = False
 
     def perform(self, game: Game, env: Env) -> Env:
         n = amount(self.n, game.view, env)
-        happen(game, *(Create(~p, self.face) for p in self.who.select(game.view, env) for _ in range(n)))
+        happen(game, *(Create(~p, self.face, self.tapped) for p in self.who.select(game.view, env) for _ in range(n)))
         return env

@@ -11,7 +11,7 @@ from engine.rule import rule
 from engine.selectors import Selector
 from engine.state import BATTLEFIELD, EXILE, HAND, ObjectId, Seat
 from engine.view import Env
-from engine.zones import move, successors
+from engine.zones import Move, move, successors
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +54,15 @@ class PutOntoBattlefield(Instruction):
     under: str = "you"
     tapped: bool = False
     remember: str = ""
+    counters: tuple[tuple[str, int], ...] = ()
 
     def perform(self, game: Game, env: Env) -> Env:
         here = [i for i in self.what.select(game.view, env) if i in game.state.objects and game.state.characteristics(i).permanent_type]
-        entries = happen(game, *(move(game, i, BATTLEFIELD, controller=self._seat(env), tapped=self.tapped) for i in here))
+        entries = happen(game, *(self._moving(game, env, i) for i in here))
         return remember(env, self.remember, tuple(i for e in entries for i in e.became))
+
+    def _moving(self, game: Game, env: Env, obj: ObjectId) -> Move:
+        return move(game, obj, BATTLEFIELD, controller=self._seat(env), tapped=self.tapped, counters=self.counters)
 
     def _seat(self, env: Env) -> Seat | None:
         return env.you if self.under == "you" else None

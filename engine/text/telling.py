@@ -48,7 +48,7 @@ def _told(shower: Shower, ability: Ability) -> list[Piece]:
                 said = shower.show("condition", ability.condition)
                 condition = ["if ", *said, ", "] if english else [*said, "場合、"]
             return [START, *when, ", " if english else "、", *condition, *_effect(shower, ability.do, inside=True)]
-        case Activated(zones=("battlefield",)):
+        case Activated(zones=("battlefield",), once_each_turn=False):
             sorcery = (" Activate only as a sorcery." if english else "起動はソーサリーとしてのみ行う。") if ability.sorcery_speed else ""
             cost = shower.show("cost", ability.cost)
             return [START, *cost, ": " if english else "：", *_effect(shower, ability.do), sorcery]
