@@ -71,6 +71,8 @@ class Activated(Ability):
     only_if: Condition | None = None
     """"Activate only if" or "only during" (CR 602.5b)."""
     zones: tuple[str, ...] = (BATTLEFIELD,)
+    rules: tuple[str, ...] = ()
+    """Keys of the rules that give it; cited as it is activated and as it resolves."""
 
 
 @dataclass(frozen=True, slots=True)

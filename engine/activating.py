@@ -107,6 +107,7 @@ def activate(game: Game, act: Activate) -> ObjectId | None:
         game.object_to(Reason("it has no such ability", "602.1"))
         game.undo_if_illegal(checkpoint)
     instance, ability, keyword = found[act.index - 1]
+    game.cite(*ability.rules)
     mana_ability = is_mana_ability(game, False, ability)
     _may_begin(game, act, ability, mana_ability)
     env = Env(you=act.player, this=act.source, origin=instance.origin)

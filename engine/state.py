@@ -148,6 +148,8 @@ class Player:
     """When their most recent turn began, by the clock (CR 302.6)."""
     commander_casts: tuple[tuple[int, int], ...] = ()
     """Casts from the command zone by card number (CR 903.8)."""
+    commander_damage: tuple[tuple[int, int], ...] = ()
+    """Combat damage dealt to this player by commanders, by card number (CR 903.10a)."""
     counters: tuple[tuple[str, int], ...] = ()
     """Counters that the player has, such as poison counters (CR 122.1)."""
 

@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from engine.actions.destroy import Destroyed, can_be_destroyed
+from engine.attaching import attachments_checked
+from engine.commander import commanders_return, too_much_damage
 from engine.counters import LOYALTY, CountersChange
 from engine.damage import DamageDealt
 from engine.events import Event
@@ -72,14 +74,15 @@ def state_based_actions(game: Game) -> bool:
     events = no_life(game, ())
     events = empty_library(game, events)
     events = poisoned(game, events)
+    events = (*events, *(Loses(seat) for seat in too_much_damage(game, (), state) if Loses(seat) not in events))
     events = tokens_gone(game, events)
     events = copies_gone(game, events)
     dying = no_loyalty(game, no_toughness(game, (), state), state)
     events = (*events, *dying, *_destroying(game, state, tuple(i for e in dying for i in e.subjects)))
     events = legend_rule(game, events)
     events = world_rule(game, events)
-    events = counters_annihilate(game, events)
-    events = all_at_once(game, events)
+    events = counters_annihilate(game, attachments_checked(game, events))
+    events = all_at_once(game, commanders_return(game, events))
     if len(state.log) != state.checked:
         happen(game, Checked(len(state.log)))
     happen(game, *events)

@@ -128,6 +128,8 @@ class PlayerSeen:
     in_game: bool = True
     drawn_this_turn: int = 0
     spells_cast_this_turn: int = 0
+    commander_damage: tuple[tuple[ObjectId, int], ...] = ()
+    """Combat damage dealt to this player by commanders, each as the object it is now (CR 903.10a)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -369,9 +371,19 @@ class CommanderCasts:
     n: int
 
 
+@dataclass(frozen=True, slots=True)
+class CommanderDamage:
+    """How much combat damage a player has been dealt by a commander over the game."""
+
+    seat: Seat
+    card: str
+    n: int
+
+
 Fact = (
     Players | Format | TurnNumber | StepIs | PriorityIs | Life | AnyMana | Pool | MadeUp | Place | StatusIs | CountersAre | AttachedTo
     | CastEarlier | DrawnEarlier | SpellsCastEarlier | CommanderIs | CommanderCasts
+    | CommanderDamage
 )
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from engine.attaching import choose_host, is_aura
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction, remember
@@ -58,7 +59,8 @@ class PutOntoBattlefield(Instruction):
 
     def perform(self, game: Game, env: Env) -> Env:
         here = [i for i in self.what.select(game.view, env) if i in game.state.objects and game.state.characteristics(i).permanent_type]
-        entries = happen(game, *(self._moving(game, env, i) for i in here))
+        moves = tuple(enchanting(game, self._moving(game, env, i), env.you) for i in here)
+        entries = happen(game, *with_host(game, moves))
         return remember(env, self.remember, tuple(i for e in entries for i in e.became))
 
     def _moving(self, game: Game, env: Env, obj: ObjectId) -> Move:
@@ -66,3 +68,19 @@ class PutOntoBattlefield(Instruction):
 
     def _seat(self, env: Env) -> Seat | None:
         return env.you if self.under == "you" else None
+
+
+@rule("303.4f")
+def enchanting(game: Game, entering: Move, player: Seat) -> Move:
+    """What an Aura will enchant that is put onto the battlefield otherwise than by resolving is chosen as it enters."""
+    return replace(entering, attached_to=choose_host(game, entering.obj, player)) if _is_aura(game, entering) else entering
+
+
+@rule("303.4g")
+def with_host(game: Game, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    """An Aura for which there is nothing to enchant stays where it is."""
+    return tuple(m for m in moves if m.attached_to is not None or not _is_aura(game, m))
+
+
+def _is_aura(game: Game, entering: Move) -> bool:
+    return is_aura(game.state.characteristics(entering.obj))

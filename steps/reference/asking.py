@@ -42,7 +42,7 @@ def choice_wanted(cost: CostChoice | None, also: str = "") -> Wanted:
 def show_question(question: EngineQuestion, state: State) -> Question:
     """An open question as the table shows it."""
     options = tuple(_show_option(question, option, n, state) for n, option in enumerate(question.options))
-    if question.kind == "yes or no":
+    if question.kind == "yes or no" and not options:
         options = (Option("yes", "yes"), Option("no", "no"))
     return Question(question.player, question.topic, question.text, options, question.least, question.most, question.subject)
 

@@ -13,6 +13,7 @@ from engine.cards.card import CardError, CardFace, card
 from engine.cards.catalogue import find
 from engine.casting import Cast as EngineCast
 from engine.casting import SpellCast, cast
+from engine.counters import intrinsic_counters
 from engine.events import Event
 from engine.game import Game
 from engine.log import Entry as Logged
@@ -20,7 +21,7 @@ from engine.mana import ManaSyntaxError, split
 from engine.questions import Paused
 from engine.resolving import resolve
 from engine.rule import IllegalAction
-from engine.state import COMMAND, Component, ObjectId
+from engine.state import BATTLEFIELD, COMMAND, Component, ObjectId
 from engine.text import Language, TextError, compile_text
 from engine.turn import STEPS
 from steps.reference.asking import wanted
@@ -29,6 +30,7 @@ from steps.table import (
     AttachedTo,
     CastEarlier,
     CommanderCasts,
+    CommanderDamage,
     CommanderIs,
     CountersAre,
     DrawnEarlier,
@@ -236,7 +238,8 @@ def _put(facts: Facts, fact: Place, thing: Thing, position: int) -> ObjectId:
         label=thing.label, position=position, under=tuple(facts.face(name) for name in thing.under),
     )
     it = game.object(number)
-    game.state = game.state.with_object(replace(it, tapped=thing.tapped, counters=tuple(sorted(thing.counters))))
+    counters = thing.counters or (intrinsic_counters(it) if it.zone == BATTLEFIELD else ())
+    game.state = game.state.with_object(replace(it, tapped=thing.tapped, counters=tuple(sorted(counters))))
     return number
 
 
@@ -328,6 +331,14 @@ def _commander_casts(facts: Facts, fact: CommanderCasts) -> tuple[ObjectId, ...]
     return ()
 
 
+def _commander_damage(facts: Facts, fact: CommanderDamage) -> tuple[ObjectId, ...]:
+    component, _ = _find_commander(facts, fact.card)
+    player = facts.game.state.player(fact.seat)
+    damage = {**dict(player.commander_damage), component.card: fact.n}
+    facts.game.state = facts.game.state.with_player(replace(player, commander_damage=tuple(sorted(damage.items()))))
+    return ()
+
+
 def _find_commander(facts: Facts, name: str) -> tuple[Component, int]:
     for it in facts.game.state.objects.values():
         for component in it.components:
@@ -340,5 +351,5 @@ _GIVE: dict[type, Callable[[Facts, Any], tuple[ObjectId, ...]]] = {
     Players: _players, Format: _format, TurnNumber: _turn_number, StepIs: _step, PriorityIs: _priority, Life: _life, AnyMana: _any_mana,
     Pool: _pool, MadeUp: _made_up, Place: _place, StatusIs: _status, CountersAre: _counters, AttachedTo: _attached,
     CastEarlier: _cast_earlier, DrawnEarlier: _drawn, SpellsCastEarlier: _spells_cast, CommanderIs: _commander,
-    CommanderCasts: _commander_casts,
+    CommanderCasts: _commander_casts, CommanderDamage: _commander_damage,
 }  # fmt: skip

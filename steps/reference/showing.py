@@ -8,6 +8,7 @@ from typing import Any, Literal
 from engine import (
     activating,
     announcing,
+    attaching,
     continuous,
     control,
     counters,
@@ -157,7 +158,8 @@ class Shower:
         p = state.player(seat)
         drawn = sum(isinstance(e.event, draw.Drawn) and e.event.player == seat for e in state.log.this_turn())
         pool = "".join(f"{{{m}}}" for m in p.pool)
-        return PlayerSeen(seat, p.name, p.life, pool, p.any_mana, p.in_game, drawn, spells_cast(state, seat))
+        by_commanders = tuple((i, n) for card, n in p.commander_damage for i in _present(state, card))
+        return PlayerSeen(seat, p.name, p.life, pool, p.any_mana, p.in_game, drawn, spells_cast(state, seat), by_commanders)
 
     def objects(self, state: State) -> list[Seen]:
         """Every object, by id."""
@@ -194,6 +196,11 @@ class Shower:
             n=logged.n, moment=logged.moment, turn=logged.turn, step=logged.step,  # type: ignore[arg-type]
             player=logged.event.affected_player, became=logged.became, rules=logged.rules, **told,
         )
+
+
+def _present(state: State, card: int) -> tuple[int, ...]:
+    """The object that a card represents now."""
+    return tuple(i for i, it in state.objects.items() if any(c.card == card for c in it.components))
 
 
 def _by_id(seen: Seen) -> int:
@@ -279,6 +286,11 @@ def _block(event: Event, rows: Rows) -> Told:
     return {"kind": "block", "objects": rows[:1], "target": event.attacker}
 
 
+def _attach(event: Event, rows: Rows) -> Told:
+    assert isinstance(event, attaching.Attached)
+    return {"kind": "attach", "objects": rows[:1], "target": event.host}
+
+
 def _add_mana(event: Event, rows: Rows) -> Told:
     assert isinstance(event, add_mana.ManaAdded)
     return {"kind": "add mana", "objects": rows, "amount": len(event.mana), "detail": "".join(f"{{{m}}}" for m in event.mana)}
@@ -345,6 +357,8 @@ _TOLD: dict[type[Event], Callable[[Event, Rows], Told]] = {
     attacking.Attacks: _attack,
     blocking.Blocks: _block,
     control.ControlChanges: _simple("control"),
+    attaching.Attached: _attach,
+    attaching.Unattached: _simple("unattach"),
     add_mana.ManaAdded: _add_mana,
     paying.ManaSpent: _pay,
     continuous.EffectBegins: _simple("effect"),
