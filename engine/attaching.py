@@ -128,7 +128,7 @@ def choose_host(game: Game, aura: ObjectId, player: Seat) -> int | None:
     return game.pick(Question(player, "pick", "choose", "What does the Aura enchant?", options, subject=aura))[0]
 
 
-# --- State-based actions (CR 704.5m-p) -----------------------------------------------------------------------------------------------------
+# --- State-based actions (CR 704.5m-p) --------------------------------------------------------------------------------------------------
 
 
 def attachments_checked(game: Game, events: Events) -> Events:

@@ -81,9 +81,10 @@ class MustAttack(StaticEffect):
 
 @dataclass(frozen=True, slots=True)
 class CantBlock(StaticEffect):
-    """Some creatures can't block (CR 509.1b)."""
+    """Some creatures can't block (CR 509.1b), or can't block some creatures."""
 
     what: Selector
+    whom: Filter = field(default_factory=Filter)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +92,13 @@ class CantBlockAlone(StaticEffect):
     """Some creatures can't block unless another creature blocks, too (CR 509.1b)."""
 
     what: Selector
+
+
+@dataclass(frozen=True, slots=True)
+class BlockersAtMost(StaticEffect):
+    """No more than so many creatures can block in a combat (CR 509.1b)."""
+
+    n: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -210,6 +210,28 @@ class IsTapped:
 
 
 @dataclass(frozen=True, slots=True)
+class IsAttacking:
+    """It is an attacking creature (CR 508.1k)."""
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        from engine.combat.fight import attack_of  # noqa: PLC0415  (combat has restrictions, and restrictions have filters)
+
+        return attack_of(view.whole, obj) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Power:
+    """Its power is at least ``least`` and at most ``most``."""
+
+    least: int = 0
+    most: int | None = None
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        power = view.characteristics(obj).power
+        return power is not None and self.least <= power and (self.most is None or power <= self.most)
+
+
+@dataclass(frozen=True, slots=True)
 class IsToken:
     """It is a token (CR 111.1)."""
 

@@ -63,6 +63,15 @@ class Became:
 
 
 @dataclass(frozen=True, slots=True)
+class EventAttacker:
+    """The attacking creature that the triggering event was about."""
+
+    def select(self, view: View, env: Env) -> tuple[int, ...]:
+        attacker = getattr(env.event, "attacker", None)
+        return () if attacker is None else (attacker,)
+
+
+@dataclass(frozen=True, slots=True)
 class EventPlayer:
     """The player whom the triggering event was about."""
 

@@ -20,8 +20,8 @@ class Attach(Instruction):
     to: Selector
 
     def perform(self, game: Game, env: Env) -> Env:
-        for host in self.to.select(game.state, env)[:1]:
-            for obj in self.what.select(game.state, env):
+        for host in self.to.select(game.view, env)[:1]:
+            for obj in self.what.select(game.view, env):
                 happen(game, *attaching(game, obj, host))
         return env
 
@@ -33,6 +33,6 @@ class Unattach(Instruction):
     what: Selector
 
     def perform(self, game: Game, env: Env) -> Env:
-        attached = [i for i in self.what.select(game.state, env) if game.state.exists(i) and game.object(i).attached_to is not None]
+        attached = [i for i in self.what.select(game.view, env) if game.state.exists(i) and game.object(i).attached_to is not None]
         happen(game, *(Unattached(i) for i in attached))
         return env

@@ -235,6 +235,10 @@ class ReferenceTable:
                 attack = question.topic == "attack"
                 reasons += attacking.why_not_attack(game, pair[0], question.player, pair[1]) if attack else ()
                 reasons += () if attack else blocking.why_not_block(game, *pair, question.player)
+        if len(pairs) < question.least:
+            attack = question.topic == "attack"
+            reasons += attacking.why_not_declare_attacks(game, pairs) if attack else ()
+            reasons += () if attack else blocking.why_not_declare_blocks(game, pairs, question.player)
         if reasons:
             self._forget_entries()
             raise Refused(obstacles(tuple(dict.fromkeys(reasons))), game.cited())
