@@ -8,6 +8,7 @@ from typing import ClassVar
 from engine.actions.draw import Drawn
 from engine.actions.tap import Tapped
 from engine.amounts import Amount, amount
+from engine.combat.fight import removed_from_combat
 from engine.continuous import Active, Instead
 from engine.counters import CountersChange
 from engine.damage import DamageDealt, DamageRemoved, LifeChanges
@@ -169,4 +170,4 @@ class Regenerated(Substitute):
 def regenerated(game: Game, events: Events, obj: ObjectId) -> Events:
     """Instead of being destroyed, it is healed and tapped and removed from combat."""
     tap = () if game.object(obj).tapped else (Tapped(obj),)
-    return (DamageRemoved(obj), *tap)
+    return (DamageRemoved(obj), *tap, *removed_from_combat(game.state, obj))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.combat.fight import LeavesCombat, attack_of, is_blocking
+from engine.combat.fight import removed_from_combat
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
@@ -20,5 +20,5 @@ class RemoveFromCombat(Instruction):
 
     def perform(self, game: Game, env: Env) -> Env:
         here = (i for i in self.what.select(game.view, env) if game.state.exists(i))
-        happen(game, *(LeavesCombat(i) for i in here if attack_of(game.state, i) or is_blocking(game.state, i)))
+        happen(game, *(event for i in here for event in removed_from_combat(game.state, i)))
         return env
