@@ -20,7 +20,7 @@ from engine.continuous import Active, Modify
 from engine.facets import Facets, meet, reads
 from engine.land_types import with_intrinsic_abilities
 from engine.log import Row
-from engine.rule import rule
+from engine.rule import Context, rule
 from engine.selectors import This
 from engine.state import BATTLEFIELD, STACK, Object, ObjectId, Player, Seat, State, ZoneKey
 from engine.timestamps import of_counters, of_static
@@ -161,7 +161,7 @@ class Layering:
         it = self.whole.objects[obj]
         if it.counters and it.zone == BATTLEFIELD:
             for place, (kind, n) in enumerate(it.counters):
-                effect = counter_effect(kind, n)
+                effect = counter_effect(self, kind, n)
                 if effect is not None:
                     since = of_counters(self, it.timestamp, dict(it.counters_since).get(kind, 0))
                     env = Env(self.controller(obj), obj, ("counter", 0, 0))
@@ -273,9 +273,9 @@ class Layering:
 
 
 def _with_rules(before: Characteristics, after: Characteristics, rules: tuple[str, ...], cited: tuple[str, ...]) -> Characteristics:
-    """What an object became, with the rules that made it so; itself if nothing about it changed."""
+    """What an object became, with the rules that made it so; if nothing about it changed, just with those that kept it from changing."""
     if after is before or after == before:
-        return before
+        rules, after = (), before
     new = [key for key in (*rules, *cited) if key not in after.rules]
     return after.but(rules=tuple(dict.fromkeys((*after.rules, *new)))) if new else after
 
@@ -315,15 +315,24 @@ def same_objects(ctx: object, objects: tuple[ObjectId, ...], layering: Layering,
     return objects
 
 
-@lru_cache(maxsize=4096)
-def counter_effect(kind: str, n: int) -> Modify | None:
-    """What counters of a kind do to the object they are on (CR 122.1a-b): its power and toughness, or a keyword; None for others."""
+def counter_effect(ctx: Context, kind: str, n: int) -> Modify | None:
+    """What counters of a kind do to the object they are on; None for those that do nothing by themselves."""
+    return keyword_counters(ctx, power_counters(ctx, None, kind, n), kind, n)
+
+
+@rule("122.1a", deferred=True)
+def power_counters(ctx: Context, effect: Modify | None, kind: str, n: int) -> Modify | None:
+    """Counters such as +1/+1 add to power and toughness."""
     power, slash, toughness = kind.partition("/")
-    if slash:
-        return Modify(This(), (ModifyPowerToughness(n * int(power), n * int(toughness)),), ("122.1a",))
-    if kind in keywords.register():
-        return Modify(This(), (GainAbility(KeywordAbility(kind)),) * n, ("122.1b",))
-    return None
+    return Modify(This(), (ModifyPowerToughness(n * int(power), n * int(toughness)),), ("122.1a",)) if slash else effect
+
+
+@rule("122.1b", deferred=True)
+def keyword_counters(ctx: Context, effect: Modify | None, kind: str, n: int) -> Modify | None:
+    """A keyword counter gives its keyword."""
+    if kind not in keywords.register():
+        return effect
+    return Modify(This(), (GainAbility(KeywordAbility(kind)),) * n, ("122.1b",))
 
 
 @rule("604.3")
