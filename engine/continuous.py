@@ -65,10 +65,14 @@ class AttackersAtMost(StaticEffect):
 
 @dataclass(frozen=True, slots=True)
 class AttackCost(StaticEffect):
-    """Some creatures can't attack you unless their controller pays generic mana for each of them (CR 508.1h)."""
+    """Some creatures can't attack you unless their controller pays generic mana for each of them (CR 508.1h).
+
+    ``planeswalkers``: nor planeswalkers that you control.
+    """
 
     what: Filter
     n: Amount
+    planeswalkers: bool = False
 
 
 @dataclass(frozen=True, slots=True)

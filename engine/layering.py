@@ -129,7 +129,7 @@ class Layering:
             if isinstance(instance.ability, KeywordAbility):
                 name = instance.ability.name
                 for ability in keywords.named(name).stands_for(self, (), instance, self, obj):
-                    yield instance, ability, name
+                    yield Instance(ability, instance.origin), ability, name
             else:
                 yield instance, instance.ability, ""
 

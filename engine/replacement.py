@@ -169,8 +169,10 @@ def newly_applicable(ctx: Context, at_first: Actives, now: Actives) -> Actives:
 
 def applicable(game: Game, event: Event, used: Used) -> tuple[Actives, Foreseen]:
     """The effects that could be applied to an event, and the game as they look at it."""
+    from engine.command_zone import of_commanders  # noqa: PLC0415  (what the rules have replaced is told by what replaces it)
+
     seen = foreseen(game, event)
-    effects = (*game.self_replacing, *game.state.layers.in_force(Instead), *seen.own(game, Instead))
+    effects = (*game.self_replacing, *game.state.layers.in_force(Instead), *seen.own(game, Instead), *of_commanders(game, event))
     return tuple(a for a in effects if _key(a, seen) not in used and _applies(game, a, event, seen)), seen
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from engine.actions.destroy import Destroyed, can_be_destroyed
+from engine.actions.destroy import Destroyed, NotDestroyed, can_be_destroyed
 from engine.attaching import attachments_checked
 from engine.commander import commanders_return, too_much_damage
 from engine.counters import LOYALTY, CountersChange
@@ -88,7 +88,7 @@ def state_based_actions(game: Game) -> bool:
     happen(game, *events)
     if any(isinstance(e, Loses) for e in events):
         _end_if_decided(game)
-    return bool(events)
+    return any(not isinstance(e, NotDestroyed) for e in events)
 
 
 @rule("704.3", part="at once", otherwise=lambda ctx, events: events[:1])
@@ -163,7 +163,13 @@ def no_loyalty(ctx: Context, events: Events, state: State) -> Events:
 def _destroying(game: Game, state: State, others: tuple[ObjectId, ...]) -> Events:
     """The creatures that are destroyed, those aside that are put into a graveyard anyway."""
     hurt = deadly_damage(game, lethal_damage(game, (), state), state)
-    return tuple(Destroyed(i) for i in dict.fromkeys(hurt) if i not in others and can_be_destroyed(game, i))
+    found: Events = ()
+    for i in (i for i in dict.fromkeys(hurt) if i not in others):
+        if can_be_destroyed(game, i):
+            found = (*found, Destroyed(i))
+        elif any(isinstance(e.event, DamageDealt) and e.event.target == i for e in state.log.since(state.checked)):
+            found = (*found, NotDestroyed(i))
+    return found
 
 
 @rule("704.5g")

@@ -61,9 +61,9 @@ def why_untargetable(game: Game, obj: int, env: Env) -> Reasons:
 
 def why_not_target(game: Game, spec: TargetSpec, target: int, env: Env) -> Reasons:
     """Why something can't be chosen as a target; empty if it can."""
-    if target in legal_targets(game, spec, env):
-        return ()
-    return illegal_target(game, why_untargetable(game, target, env) if target in game.state.objects else (), target)
+    meant = target in _meant(game.state, spec, env) or ~target in _players(game.state, spec, env)
+    reasons = () if meant else illegal_target(game, (), target)
+    return (*reasons, *(why_untargetable(game, target, env) if target in game.state.objects else ()))
 
 
 def _meant(state: State, spec: TargetSpec, env: Env) -> Iterator[int]:
@@ -106,7 +106,7 @@ def choose(game: Game, specs: tuple[TargetSpec, ...], env: Env, named: tuple[int
         legal = legal_targets(game, spec, env)
         if spec.most == 0:
             chosen.append(())
-        elif len(legal) < spec.least:
+        elif len(legal) < spec.least and not left:
             game.object_to(*no_target(game, (), spec))
             chosen.append(())
         elif left is None:

@@ -30,6 +30,17 @@ class Destroyed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class NotDestroyed(Event):
+    """A permanent that can't be destroyed is not (CR 702.12b)."""
+
+    obj: ObjectId
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.obj,)
+
+
+@dataclass(frozen=True, slots=True)
 class Destroy(Instruction):
     """Destroy permanents, all at once."""
 
@@ -37,7 +48,7 @@ class Destroy(Instruction):
 
     def perform(self, game: Game, env: Env) -> Env:
         here = [i for i in self.what.select(game.view, env) if game.state.exists(i) and game.object(i).zone == BATTLEFIELD]
-        happen(game, *(Destroyed(i) for i in here if can_be_destroyed(game, i)))
+        happen(game, *(Destroyed(i) if can_be_destroyed(game, i) else NotDestroyed(i) for i in here))
         return env
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.attaching import choose_host, is_aura
+from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction, remember
@@ -60,7 +61,8 @@ class PutOntoBattlefield(Instruction):
     def perform(self, game: Game, env: Env) -> Env:
         here = [i for i in self.what.select(game.view, env) if i in game.state.objects and game.state.characteristics(i).permanent_type]
         moves = tuple(enchanting(game, self._moving(game, env, i), env.you) for i in here)
-        entries = happen(game, *with_host(game, moves))
+        entering = with_host(game, moves)
+        entries = happen(game, *(m if m in entering else StaysWhereItIs(m.obj) for m in moves))
         return remember(env, self.remember, tuple(i for e in entries for i in e.became))
 
     def _moving(self, game: Game, env: Env, obj: ObjectId) -> Move:
@@ -68,6 +70,17 @@ class PutOntoBattlefield(Instruction):
 
     def _seat(self, env: Env) -> Seat | None:
         return env.you if self.under == "you" else None
+
+
+@dataclass(frozen=True, slots=True)
+class StaysWhereItIs(Event):
+    """What can't be put onto the battlefield stays in its zone (CR 303.4g)."""
+
+    obj: ObjectId
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.obj,)
 
 
 @rule("303.4f")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities import Activated, Triggered
+from engine.abilities import Activated, KeywordAbility, Static, Triggered
 from engine.actions.create import CreateTokens
 from engine.actions.destroy import Destroy
 from engine.actions.draw import Draw
@@ -21,10 +21,12 @@ from engine.cards.words import (
     static,
     target,
 )
-from engine.changes import GainAbility, GainControl, ModifyPowerToughness
+from engine.changes import BecomeColor, BecomeType, GainAbility, GainControl, ModifyPowerToughness
+from engine.conditions import Exists
 from engine.continuous import (
     AttackCost,
     AttackersAtMost,
+    BlockCost,
     BlockersAtMost,
     BlocksMore,
     CantAttack,
@@ -37,7 +39,7 @@ from engine.continuous import (
     MustBlock,
 )
 from engine.costs import mana
-from engine.filters import CREATURE, Controlled, Filter, IsAttacking, IsSubtype, IsType, Itself, Not, Power
+from engine.filters import CREATURE, PERMANENT, Controlled, Filter, IsAttacking, IsSubtype, IsTapped, IsType, Itself, Not, Power
 from engine.instructions import Let, Sequence
 from engine.selectors import Each, EventAttacker, Host, Target, This
 from engine.when import BlocksOne
@@ -65,6 +67,12 @@ CARDS = (
     card("Palace Guard", "", "{2}{W}", "Creature — Human Soldier", "1/4", static(BlocksMore(This(), ALL))),
     card("Lure", "寄せ餌", "{1}{G}{G}", "Enchantment — Aura", "", ENCHANT_CREATURE, static(MustBlock(Each(CREATURE), Host()))),
     card("Pacifism", "平和な心", "{1}{W}", "Enchantment — Aura", "", ENCHANT_CREATURE, static(CantAttack(Host()), CantBlock(Host()))),
+    card(
+        "Archangel of Tithes", "", "{1}{W}{W}{W}", "Creature — Angel", "3/5",
+        keyword("flying"),
+        Static((AttackCost(CREATURE, 1, planeswalkers=True),), Exists(Each(Filter(Itself(), IsTapped(False))))),
+        Static((BlockCost(CREATURE, 1),), Exists(Each(Filter(Itself(), IsAttacking())))),
+    ),
     # attacking and blocking
     card(
         "Brimaz, King of Oreskos", "オレスコスの王、ブリマーズ", "{1}{W}{W}", "Legendary Creature — Cat Soldier", "3/4",
@@ -94,6 +102,11 @@ CARDS = (
         equip("{0}"),
     ),
     card("Control Magic", "支配魔法", "{2}{U}{U}", "Enchantment — Aura", "", ENCHANT_CREATURE, static(Modify(Host(), (GainControl(),)))),
+    card(
+        "Song of the Dryads", "ドライアドの歌", "{2}{G}", "Enchantment — Aura", "",
+        KeywordAbility("enchant", quality="permanent", what=PERMANENT),
+        static(Modify(Host(), (BecomeType(("land",), ("Forest",), besides=False), BecomeColor(())))),
+    ),
     card(
         "Act of Treason", "反逆の行動", "{2}{R}", "Sorcery", "",
         spell(

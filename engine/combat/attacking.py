@@ -68,9 +68,9 @@ def defender_of(state: State, target: int) -> Seat:
     return ~target if target < 0 else state.controller(target)
 
 
-def attackable(state: State, player: Seat) -> tuple[int, ...]:
+def attackable(ctx: Context, state: State, player: Seat) -> tuple[int, ...]:
     """Whom a player's creatures could attack: opponents, and the planeswalkers that they control (CR 506.2)."""
-    return with_planeswalkers(Game(state), tuple(~seat for seat in state.opponents(player)), state, player)
+    return with_planeswalkers(ctx, tuple(~seat for seat in state.opponents(player)), state, player)
 
 
 @rule("508.1b", "306.6")
@@ -86,6 +86,8 @@ def with_planeswalkers(ctx: Context, whom: tuple[int, ...], state: State, player
 def why_not_attack(game: Game, creature: ObjectId, player: Seat, target: int | None = None) -> Reasons:
     """Why a creature can't be declared as an attacker (of a player or permanent, if one is given); empty if it can."""
     reasons = can_be_chosen(game, (), creature, player)
+    if target is not None and target not in attackable(game, game.state, player):
+        reasons = (*reasons, Reason("that can't be attacked", "506.2", "508.1b"))
     if summoning_sick(game, False, creature, "attack"):
         reasons = (*reasons, Reason("it has not been under its controller's control since the turn began", "302.6", "508.1a"))
     for keyword, _ in hooked(game.state.characteristics(creature)):
@@ -119,7 +121,7 @@ def possible_attacks(game: Game) -> Pairs:
     """Every creature that can attack, with everyone it can attack."""
     player = game.state.turn.active
     mine = tuple(i for i in game.state.battlefield() if game.state.controller(i) == player and not why_not_attack(game, i, player))
-    whom = attackable(game.state, player) if mine else ()
+    whom = attackable(game, game.state, player) if mine else ()
     return tuple((i, t) for i in mine for t in whom if not cant_attack(game, (), i, t))
 
 
@@ -252,7 +254,9 @@ def cost_of(state: State, creature: ObjectId, target: int) -> int:
     total = 0
     for active in state.layers.in_force(AttackCost):
         effect, env = active.effect, active.env
-        if isinstance(effect, AttackCost) and target == ~env.you and effect.what.holds(state, creature, env):
+        if not isinstance(effect, AttackCost) or not effect.what.holds(state, creature, env):
+            continue
+        if target == ~env.you or (effect.planeswalkers and target >= 0 and state.controller(target) == env.you):
             total += amount(effect.n, state, env)
     return total
 

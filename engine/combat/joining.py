@@ -64,7 +64,7 @@ def enters_attacking(game: Game, obj: ObjectId) -> Events:
     player = state.controller(obj)
     if state.combat is None or not _can_fight(state, obj) or player != state.turn.active:
         return ()
-    whom = attackable(state, player)
+    whom = attackable(game, state, player)
     options = tuple(Option(t, state.player(~t).name if t < 0 else state.characteristics(t).name) for t in whom)
     target = game.pick(Question(player, "pick", "choose", "Whom does it attack?", options, subject=obj))[0]
     return put_attacking(game, (), obj, target)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from steps.phrase import Phrase, variant
 from steps.scene import Scene
 from steps.slots.values import Counted, Desc, Filter, Obj, Player, Ref, Zone
@@ -63,10 +65,20 @@ def _agree(scene: Scene, desc: Desc, made: tuple[int, ...]) -> None:
     if scene.table.find_card(desc.name) is None or not (desc.pt or desc.quality.words or desc.keywords):
         return
     seen = scene.by_id(made[0]) if made else None
-    wrong = contradiction(scene, desc, seen) if seen else ""
+    wrong = contradiction(scene, desc, _without_counters(seen)) if seen else ""
     if wrong:
         name = scene.name(desc.name)
         scene.fail(f"カード一覧の{name}はそうではない（{wrong}）。", f"{name} of the catalogue is not so: {wrong}.")
+
+
+def _without_counters(seen: Seen) -> Seen:
+    """An object as it would be without its counters: what is said of a card is said of what is printed on it."""
+    if seen.power is None or seen.toughness is None:
+        return seen
+    pairs = [(kind.partition("/"), n) for kind, n in seen.counters]
+    power = sum(n * int(p) for (p, slash, _), n in pairs if slash)
+    toughness = sum(n * int(t) for (_, slash, t), n in pairs if slash)
+    return replace(seen, power=seen.power - power, toughness=seen.toughness - toughness)
 
 
 @pl01.then
