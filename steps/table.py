@@ -168,7 +168,8 @@ class Entry:
     activate, trigger, resolve, no resolve (CR 608.2b), leave stack, damage, life, tap, untap, put counters, remove counters, create,
     reveal, announce (CR 601.2b: ``detail`` the name of the cost, ``amount`` X), targets (chosen for ``source``: ``objects``, or the
     player in ``target``), attack, block, add mana, pay, control, phase out, phase in, face up, face down, merge, attach, unattach,
-    enter (a permanent enters the battlefield), die, special, lose, win, draw game, effect, note.
+    enter (a permanent enters the battlefield), die, special, skip (``detail`` the step, or "turn"), prevent (damage: ``amount``), lose,
+    win, draw game, effect, note.
     """
 
     n: int
@@ -662,6 +663,14 @@ class Computed:
     """The layers and sources of all effects of the layers, in the order in which these were applied."""
 
 
+@dataclass(frozen=True, slots=True)
+class Known:
+    """Whether a player knows what an object is, with the rules that say so."""
+
+    known: bool
+    rules: tuple[str, ...] = ()
+
+
 class Table(Protocol):
     """One game of one scenario."""
 
@@ -730,6 +739,9 @@ class Table(Protocol):
 
     def why_not_target(self, act: Cast | Activate, target: int) -> Sequence[Obstacle]:
         """Why it is no legal target; empty if it is one."""
+
+    def knows(self, player: Seat, obj: ObjectId) -> Known:
+        """Whether the player knows what the object is (only with the ability "knowledge")."""
 
     def digest(self) -> str:
         """A hash of the whole log: the same start and answers give the same digest."""

@@ -13,8 +13,12 @@ from engine import (
     control,
     counters,
     damage,
+    face_down,
     paying,
+    phasing,
+    prevention,
     resolving,
+    revealing,
     state_based,
     tokens,
     triggers,
@@ -110,8 +114,8 @@ def _statuses(obj: Object, it: Characteristics, state: State | None) -> tuple[st
     attack = fight.attack_of(state, obj.id) if state is not None and on_battlefield else None
     found = {
         "tapped": on_battlefield and obj.tapped,
-        "face down": obj.face_down,
-        "phased out": obj.phased_out,
+        "face down": obj.face_down is not None,
+        "phased out": obj.phased_out is not None,
         "revealed": obj.revealed,
         "attacking": attack is not None,
         "blocking": state is not None and on_battlefield and fight.is_blocking(state, obj.id),
@@ -331,9 +335,28 @@ def _delayed(event: Event, rows: Rows) -> Told:
     return {"kind": "effect", "objects": rows, "detail": "delayed triggered ability"}
 
 
+def _skipped(event: Event, rows: Rows) -> Told:
+    assert isinstance(event, turn.Skipped)
+    return {"kind": "skip", "detail": event.step or "turn"}
+
+
+def _prevented(event: Event, rows: Rows) -> Told:
+    assert isinstance(event, prevention.DamagePrevented)
+    source = next((s for s in rows if s.id == event.source), None)
+    hit = tuple(s for s in rows if s.id == event.target)
+    return {"kind": "prevent", "objects": hit, "source": source, "target": event.target, "amount": event.amount}
+
+
 _TOLD: dict[type[Event], Callable[[Event, Rows], Told]] = {
     turn.Begin: _begin,
     turn.TurnBegins: _simple("turn"),
+    turn.Skipped: _skipped,
+    face_down.TurnedFaceUp: _simple("face up"),
+    face_down.TurnedFaceDown: _simple("face down"),
+    phasing.PhasesOut: _simple("phase out"),
+    phasing.PhasesIn: _simple("phase in"),
+    revealing.Revealed: _simple("reveal"),
+    prevention.DamagePrevented: _prevented,
     zones.Move: _move,
     zones.CeaseToExist: _leaves,
     tokens.Create: _create,
