@@ -221,14 +221,16 @@ class IsAttacking:
 
 @dataclass(frozen=True, slots=True)
 class Power:
-    """Its power is at least ``least`` and at most ``most``."""
+    """Its power, which may be negative, is at least ``least`` and at most ``most``."""
 
-    least: int = 0
+    least: int | None = None
     most: int | None = None
 
     def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
         power = view.characteristics(obj).power
-        return power is not None and self.least <= power and (self.most is None or power <= self.most)
+        if power is None:
+            return False
+        return (self.least is None or self.least <= power) and (self.most is None or power <= self.most)
 
 
 @dataclass(frozen=True, slots=True)
