@@ -68,7 +68,11 @@ class Activated(Ability):
     """"Activate only as a sorcery" (CR 602.5d)."""
     once_each_turn: bool = False
     """"Activate only once each turn" (CR 602.5b)."""
+    only_if: Condition | None = None
+    """"Activate only if" or "only during" (CR 602.5b)."""
     zones: tuple[str, ...] = (BATTLEFIELD,)
+    rules: tuple[str, ...] = ()
+    """Keys of the rules that give it; cited as it is activated and as it resolves."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from engine.abilities import Activated, Instance
 from engine.announcing import CostAnnounced, Division, Said, announce_modes, announce_targets
+from engine.conditions import Condition
 from engine.costs import Cost
 from engine.events import Event
 from engine.game import Game
@@ -106,6 +107,7 @@ def activate(game: Game, act: Activate) -> ObjectId | None:
         game.object_to(Reason("it has no such ability", "602.1"))
         game.undo_if_illegal(checkpoint)
     instance, ability, keyword = found[act.index - 1]
+    game.cite(*ability.rules)
     mana_ability = is_mana_ability(game, False, ability)
     _may_begin(game, act, ability, mana_ability)
     env = Env(you=act.player, this=act.source, origin=instance.origin)
@@ -141,6 +143,8 @@ def _may_begin(game: Game, act: Activate, ability: Activated, mana_ability: bool
         game.object_to(*as_a_sorcery(game, (), act.player))
     if ability.once_each_turn:
         game.object_to(*once_each_turn(game, (), act))
+    if ability.only_if is not None:
+        game.object_to(*only_if(game, (), ability.only_if, Env(you=act.player, this=act.source)))
     game.object_to(*cant_activate(game, (), act.source, mana_ability))
 
 
@@ -177,6 +181,12 @@ def once_each_turn(game: Game, reasons: Reasons, act: Activate) -> Reasons:
         if isinstance(event, AbilityActivated) and event.source == act.source and event.index == act.index:
             return (*reasons, Reason("it has been activated this turn", "602.5b"))
     return reasons
+
+
+@rule("602.5b", part="condition")
+def only_if(game: Game, reasons: Reasons, condition: Condition, env: Env) -> Reasons:
+    """ "Activate only if" or "only during": the restriction is that of the ability, whoever activates it."""
+    return reasons if condition.true(game.state, env) else (*reasons, Reason("it can't be activated at this time", "602.5b"))
 
 
 def _choose_x(game: Game, act: Activate, ability: Activated, on_stack: ObjectId) -> int | None:

@@ -9,6 +9,7 @@ from engine.amounts import amount
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
+from engine.keywords import hooked
 from engine.modal import choose_modes
 from engine.questions import Option, Question
 from engine.requirements import abilities_on_stack, env_of, modal_of, specs
@@ -153,7 +154,11 @@ def target_specs(game: Game, obj: ObjectId) -> tuple[TargetSpec, ...]:
     """The targets that a spell or ability on the stack asks for, by what has been announced so far."""
     it, row = game.object(obj), game.state.characteristics(obj)
     env = env_of(it, row)
-    return required(game, specs(game, abilities_on_stack(it, row), env.modes), game.state, env)
+    wanted = specs(game, abilities_on_stack(it, row), env.modes)
+    if it.ability is None:
+        for keyword, instance in hooked(row):
+            wanted = keyword.targets(game, wanted, instance)
+    return required(game, wanted, game.state, env)
 
 
 def _divide(game: Game, player: Seat, obj: ObjectId, total: int, targets: tuple[int, ...], said: Division | None) -> Division:

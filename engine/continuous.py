@@ -81,9 +81,10 @@ class MustAttack(StaticEffect):
 
 @dataclass(frozen=True, slots=True)
 class CantBlock(StaticEffect):
-    """Some creatures can't block (CR 509.1b)."""
+    """Some creatures can't block (CR 509.1b), or can't block some creatures."""
 
     what: Selector
+    whom: Filter = field(default_factory=Filter)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +92,13 @@ class CantBlockAlone(StaticEffect):
     """Some creatures can't block unless another creature blocks, too (CR 509.1b)."""
 
     what: Selector
+
+
+@dataclass(frozen=True, slots=True)
+class BlockersAtMost(StaticEffect):
+    """No more than so many creatures can block in a combat (CR 509.1b)."""
+
+    n: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,9 +158,13 @@ class SpellCost(StaticEffect):
 
 @dataclass(frozen=True, slots=True)
 class ManaOfAnyColor(StaticEffect):
-    """Some players ("you", "opponent", "any") may spend mana as though it were mana of any color (CR 609.4b)."""
+    """Some players ("you", "opponent", "any") may spend mana as though it were mana of any color (CR 609.4b).
+
+    ``what``: only to cast these cards; None: whatever for.
+    """
 
     whose: str = "you"
+    what: Selector | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,9 +184,14 @@ class CastFree(StaticEffect):
 
 @dataclass(frozen=True, slots=True)
 class MayCast(StaticEffect):
-    """You may cast some cards from where they are (CR 601.3)."""
+    """You may cast some cards from where they are (CR 601.3).
+
+    ``paying``: only for the cost of this name ("blitz", CR 118.9b); "" whichever. ``lands``: you may play those that are lands, too.
+    """
 
     what: Selector
+    paying: str = ""
+    lands: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,16 @@ from dataclasses import dataclass, replace
 
 from engine.events import Event
 from engine.game import Game
-from engine.state import ObjectId
+from engine.state import Object, ObjectId
 
 LOYALTY = "loyalty"
 """The kind of counters that say how much loyalty a planeswalker has (CR 122.1e)."""
+
+
+def intrinsic_counters(obj: Object) -> tuple[tuple[str, int], ...]:
+    """The counters that an object has as it enters because of what is printed on it: a planeswalker's loyalty (CR 306.5b)."""
+    face = obj.components[0].face if obj.components else None
+    return ((LOYALTY, face.loyalty),) if face is not None and face.loyalty else ()
 
 
 @dataclass(frozen=True, slots=True)

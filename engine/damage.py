@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from engine.commander import CommanderDamageAdds, commander_of
 from engine.counters import LOYALTY, CountersChange
 from engine.events import Event
 from engine.game import Game
@@ -51,7 +52,7 @@ class DamageDealt(Event):
         return self.target
 
     def parts(self, game: Game) -> tuple[Event, ...]:
-        results = from_permanent(game, lose_life(game, (), self), self)
+        results = by_commander(game, from_permanent(game, lose_life(game, (), self), self), self)
         if self.source not in game.state.objects and self.source < 0:
             return results
         source = game.state.last_known(self.source)
@@ -79,6 +80,14 @@ def from_permanent(game: Game, results: tuple[Event, ...], damage: DamageDealt) 
     if hit not in game.state.objects or not game.state.characteristics(hit).is_type("planeswalker"):
         return results
     return (*results, CountersChange(hit, LOYALTY, -damage.amount))
+
+
+def by_commander(game: Game, results: tuple[Event, ...], damage: DamageDealt) -> tuple[Event, ...]:
+    """Combat damage that a commander deals to a player is added up (CR 903.10a)."""
+    card = commander_of(game.object(damage.source)) if damage.source in game.state.objects else None
+    if card is None or not damage.combat or damage.target >= 0:
+        return results
+    return (*results, CommanderDamageAdds(~damage.target, card.card, damage.amount))
 
 
 def lethal_amount(game: Game, obj: ObjectId) -> int:

@@ -117,6 +117,20 @@ class Owned:
 
 
 @dataclass(frozen=True, slots=True)
+class Cast:
+    """It was cast, or is being cast (CR 601.2), by "you" or "opponent"; "": whoever. A copy of a spell wasn't (CR 707.10)."""
+
+    by: str = ""
+    from_zone: str = ""
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        announced = view.objects[obj].announced
+        if announced is None or announced.caster is None or self.from_zone not in ("", announced.from_zone):
+            return False
+        return not self.by or (announced.caster == env.you) == (self.by == "you")
+
+
+@dataclass(frozen=True, slots=True)
 class Another:
     """It isn't the object that the ability is on."""
 
@@ -157,6 +171,35 @@ class ManaValue:
 
 
 @dataclass(frozen=True, slots=True)
+class EvenManaValue:
+    """Its mana value is even (0 is)."""
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        from engine.stack import mana_value  # noqa: PLC0415  (X on the stack, CR 202.3e)
+
+        return mana_value(view, obj) % 2 == 0
+
+
+@dataclass(frozen=True, slots=True)
+class NotTarget:
+    """It wasn't chosen for an earlier instance of the word "target", counted from 0 ("another target")."""
+
+    n: int = 0
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        return self.n >= len(env.targets) or obj not in env.targets[self.n]
+
+
+@dataclass(frozen=True, slots=True)
+class SingleTarget:
+    """It is a spell or ability with a single target."""
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        announced = view.objects[obj].announced
+        return announced is not None and sum(len(chosen) for chosen in announced.targets) == 1
+
+
+@dataclass(frozen=True, slots=True)
 class IsTapped:
     """It is tapped, or untapped."""
 
@@ -164,6 +207,30 @@ class IsTapped:
 
     def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
         return view.objects[obj].tapped == self.tapped
+
+
+@dataclass(frozen=True, slots=True)
+class IsAttacking:
+    """It is an attacking creature (CR 508.1k)."""
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        from engine.combat.fight import attack_of  # noqa: PLC0415  (combat has restrictions, and restrictions have filters)
+
+        return attack_of(view.whole, obj) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Power:
+    """Its power, which may be negative, is at least ``least`` and at most ``most``."""
+
+    least: int | None = None
+    most: int | None = None
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        power = view.characteristics(obj).power
+        if power is None:
+            return False
+        return (self.least is None or self.least <= power) and (self.most is None or power <= self.most)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from engine.game import Game
 from engine.log import Entry, Row
 from engine.replacement import Performs, replaced
 from engine.state import State
+from engine.timestamps import with_timestamps
 from engine.triggers import match
 
 
@@ -37,6 +38,7 @@ def happen(game: Game, *events: Event) -> tuple[Entry, ...]:
         _apply(game, plan, told, later)
     entries: tuple[Entry, ...] = ()
     if told:
+        game.state = with_timestamps(game, tuple(i for _, _, became in told for i in became))
         first = len(before.log)
         step = game.state.turn.step
         entries = tuple(

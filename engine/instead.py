@@ -8,10 +8,12 @@ from typing import ClassVar
 from engine.actions.draw import Drawn
 from engine.actions.tap import Tapped
 from engine.amounts import Amount, amount
+from engine.combat.fight import removed_from_combat
 from engine.continuous import Active, Instead
 from engine.counters import CountersChange
 from engine.damage import DamageDealt, DamageRemoved, LifeChanges
 from engine.events import Event
+from engine.face_down import TurnedFaceUp
 from engine.foreseen import Foreseen
 from engine.game import Game
 from engine.instructions import Instruction
@@ -156,6 +158,26 @@ class Reversed(Substitute):
 
 
 @dataclass(frozen=True, slots=True)
+class TurnedUpWith(Substitute):
+    """As it is turned face up, counters are put on it."""
+
+    kind: str
+    n: Amount = 1
+
+    def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
+        if not isinstance(event, TurnedFaceUp):
+            return (event,)
+        n = amount(self.n, game.state, active.env)
+        return (as_it_is_turned_up(game, event, replace(event, counters=(*event.counters, (self.kind, n)))),)
+
+
+@rule("614.1e", "708.11")
+def as_it_is_turned_up(ctx: Context, event: TurnedFaceUp, changed: TurnedFaceUp) -> TurnedFaceUp:
+    """What a permanent says of being turned face up is done while it is turned, not afterward."""
+    return changed
+
+
+@dataclass(frozen=True, slots=True)
 class Regenerated(Substitute):
     """Instead of being destroyed, a permanent loses all damage, is tapped and is removed from combat (CR 701.19a)."""
 
@@ -169,4 +191,4 @@ class Regenerated(Substitute):
 def regenerated(game: Game, events: Events, obj: ObjectId) -> Events:
     """Instead of being destroyed, it is healed and tapped and removed from combat."""
     tap = () if game.object(obj).tapped else (Tapped(obj),)
-    return (DamageRemoved(obj), *tap)
+    return (DamageRemoved(obj), *tap, *removed_from_combat(game.state, obj))

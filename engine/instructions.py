@@ -5,8 +5,8 @@ The verbs are in :mod:`engine.actions`; here is what joins them: sequences, "may
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, ClassVar
 
 from engine.conditions import Condition
 from engine.continuous import EffectBegins, Modify, StaticEffect
@@ -16,6 +16,9 @@ from engine.questions import Question
 from engine.rule import Context, rule
 from engine.selectors import Each, Selector, Those
 from engine.view import Env
+
+if TYPE_CHECKING:
+    from engine.changes import Change
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +72,8 @@ class May(Instruction):
     """You may do something (CR 608.2d); if you don't, ``otherwise``."""
 
     do: Instruction
-    text: str
+    text: str = field(compare=False)
+    """The question, for people."""
     otherwise: Instruction | None = None
 
     def perform(self, game: Game, env: Env) -> Env:
@@ -109,10 +113,13 @@ class Let(Instruction):
             objects = tuple(i for i in what.select(game.view, env) if i < 0 or game.state.exists(i))
             if not objects:
                 return env
-            effect = _fixed(effect, objects)
+            effect = objects_fixed(game, effect, objects)
+        env_ = replace(env, event=None)
         if isinstance(effect, Modify):
-            effect = variables_fixed(game, effect, env)
-        happen(game, EffectBegins(effect, replace(env, event=None), self.duration, objects))
+            modify = variables_fixed(game, effect, env)
+            happen(game, *(EffectBegins(part, env_, self.duration, to) for part, to in _by_objects(game, modify, objects)))
+        else:
+            happen(game, EffectBegins(effect, env_, self.duration, objects))
         return env
 
 
@@ -122,8 +129,28 @@ def variables_fixed(game: Game, effect: Modify, env: Env) -> Modify:
     return replace(effect, changes=tuple(c.begun(game.state, env) for c in effect.changes))
 
 
-def _fixed(effect: StaticEffect, objects: tuple[int, ...]) -> StaticEffect:
+@rule("611.2c")
+def objects_fixed(game: Game, effect: StaticEffect, objects: tuple[int, ...]) -> StaticEffect:
+    """What a continuous effect of a resolving spell or ability changes is determined as it begins; that set won't change."""
     return replace(effect, what=Those(objects))  # type: ignore[call-arg]
+
+
+def _by_objects(game: Game, effect: Modify, objects: tuple[int, ...]) -> tuple[tuple[Modify, tuple[int, ...]], ...]:
+    """An effect, in parts where not all of it applies to all of the objects."""
+    parts: dict[tuple[Change, ...], tuple[int, ...]] = {}
+    for i in objects:
+        changes = that_can_apply(game, effect.changes, i)
+        parts[changes] = (*parts.get(changes, ()), i)
+    if tuple(parts) in ((), (effect.changes,)):
+        return ((effect, objects),)
+    return tuple((replace(effect, what=Those(to), changes=changes), to) for changes, to in parts.items() if changes)
+
+
+@rule("113.11", part="resolving")
+def that_can_apply(game: Game, changes: tuple[Change, ...], obj: int) -> tuple[Change, ...]:
+    """The part of a resolving effect that would add an ability to an object that can't have it doesn't apply, even later."""
+    barred = game.state.characteristics(obj).barred if obj >= 0 else ()
+    return tuple(c for c in changes if not barred or getattr(getattr(c, "ability", None), "name", "") not in barred)
 
 
 def remember(env: Env, name: str, what: tuple[int, ...]) -> Env:

@@ -14,13 +14,14 @@ from typing import Any
 from engine import keywords
 from engine.abilities import Ability, Instance, KeywordAbility, Static, Triggered
 from engine.cards.card import CardFace
-from engine.changes import Change, GainAbility, ModifyPowerToughness
+from engine.changes import BeFaceDown, Change, GainAbility, ModifyPowerToughness
+from engine.changes.face_down import only_what_is_listed
 from engine.characteristics import Characteristics, base
 from engine.continuous import Active, Modify
 from engine.facets import Facets, meet, reads
 from engine.land_types import with_intrinsic_abilities
 from engine.log import Row
-from engine.rule import rule
+from engine.rule import Context, rule
 from engine.selectors import This
 from engine.state import BATTLEFIELD, STACK, Object, ObjectId, Player, Seat, State, ZoneKey
 from engine.timestamps import of_counters, of_static
@@ -119,8 +120,7 @@ class Layering:
         if self.whole.effects or self.elsewhere:
             return True
         return any(
-            self.whole.objects[i].counters or any(isinstance(x.ability, (Static, KeywordAbility)) for x in row.abilities)
-            for i, row in self.rows.items()
+            self.whole.objects[i].counters or self.whole.objects[i].face_down or _has_effects(row) for i, row in self.rows.items()
         )
 
     def abilities_of(self, obj: ObjectId) -> Iterator[tuple[Instance, Ability, str]]:
@@ -147,7 +147,7 @@ class Layering:
         if obj not in self.whole.objects:
             return
         before = self.cited()
-        found = (*self._of_counters(obj), *self._of_abilities(obj))
+        found = (*self._of_counters(obj), *self._of_face(obj), *self._of_abilities(obj))
         had = self._by_source.get(obj, ())
         if [(a.key, a.env.you, a.effect) for a in found] != [(a.key, a.env.you, a.effect) for a in had]:
             self._by_source[obj] = found
@@ -161,11 +161,18 @@ class Layering:
         it = self.whole.objects[obj]
         if it.counters and it.zone == BATTLEFIELD:
             for place, (kind, n) in enumerate(it.counters):
-                effect = counter_effect(kind, n)
+                effect = counter_effect(self, kind, n)
                 if effect is not None:
                     since = of_counters(self, it.timestamp, dict(it.counters_since).get(kind, 0))
                     env = Env(self.controller(obj), obj, ("counter", 0, 0))
                     yield Active(effect, env, since, obj, (place,), rules=self.cited())
+
+    def _of_face(self, obj: ObjectId) -> Iterator[Active]:
+        """What being face down makes of it (CR 613.2b)."""
+        it = self.whole.objects[obj]
+        if it.face_down is not None and it.zone in (BATTLEFIELD, STACK):
+            env = Env(self.controller(obj), obj, ("face down", 0, 0))
+            yield Active(Modify(This(), (BeFaceDown(it.face_down),)), env, it.timestamp, obj)
 
     def _of_abilities(self, obj: ObjectId) -> Iterator[Active]:
         it = self.whole.objects[obj]
@@ -272,17 +279,24 @@ class Layering:
         return copy
 
 
+def _has_effects(row: Characteristics) -> bool:
+    return any(isinstance(x.ability, (Static, KeywordAbility)) for x in row.abilities)
+
+
 def _with_rules(before: Characteristics, after: Characteristics, rules: tuple[str, ...], cited: tuple[str, ...]) -> Characteristics:
-    """What an object became, with the rules that made it so; itself if nothing about it changed."""
+    """What an object became, with the rules that made it so; if nothing about it changed, just with those that kept it from changing."""
     if after is before or after == before:
-        return before
+        rules, after = (), before
     new = [key for key in (*rules, *cited) if key not in after.rules]
     return after.but(rules=tuple(dict.fromkeys((*after.rules, *new)))) if new else after
 
 
 def start(state: State, obj: ObjectId) -> Characteristics:
     """What an object is before any continuous effect, with the abilities that its basic land types give it (CR 305.6)."""
-    row = base(state.objects[obj])
+    it = state.objects[obj]
+    row = base(it)
+    if it.face_down is not None and it.zone not in (BATTLEFIELD, STACK):
+        return only_what_is_listed(_Noting(state.off), row, it.face_down)
     return _landed(row, state.off) if "land" in row.types else row
 
 
@@ -315,15 +329,24 @@ def same_objects(ctx: object, objects: tuple[ObjectId, ...], layering: Layering,
     return objects
 
 
-@lru_cache(maxsize=4096)
-def counter_effect(kind: str, n: int) -> Modify | None:
-    """What counters of a kind do to the object they are on (CR 122.1a-b): its power and toughness, or a keyword; None for others."""
+def counter_effect(ctx: Context, kind: str, n: int) -> Modify | None:
+    """What counters of a kind do to the object they are on; None for those that do nothing by themselves."""
+    return keyword_counters(ctx, power_counters(ctx, None, kind, n), kind, n)
+
+
+@rule("122.1a", deferred=True)
+def power_counters(ctx: Context, effect: Modify | None, kind: str, n: int) -> Modify | None:
+    """Counters such as +1/+1 add to power and toughness."""
     power, slash, toughness = kind.partition("/")
-    if slash:
-        return Modify(This(), (ModifyPowerToughness(n * int(power), n * int(toughness)),), ("122.1a",))
-    if kind in keywords.register():
-        return Modify(This(), (GainAbility(KeywordAbility(kind)),) * n, ("122.1b",))
-    return None
+    return Modify(This(), (ModifyPowerToughness(n * int(power), n * int(toughness)),), ("122.1a",)) if slash else effect
+
+
+@rule("122.1b", deferred=True)
+def keyword_counters(ctx: Context, effect: Modify | None, kind: str, n: int) -> Modify | None:
+    """A keyword counter gives its keyword."""
+    if kind not in keywords.register():
+        return effect
+    return Modify(This(), (GainAbility(KeywordAbility(kind)),) * n, ("122.1b",))
 
 
 @rule("604.3")

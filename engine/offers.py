@@ -47,7 +47,9 @@ def offers_for(game: Game, offers: tuple[Offer, ...], player: Seat, spell: Objec
         offers = (*offers, Offer("", Cost(it.mana_cost)))
     for keyword, instance in hooked(it):
         offers = keyword.offers(game, offers, instance, game.state, spell)
-    return cast_free(game, offers, player, spell)
+    announced = game.object(spell).announced
+    only = announced.only if announced else ()
+    return tuple(o for o in cast_free(game, offers, player, spell) if not only or o.name in only)
 
 
 @rule("118.9", part="free")
@@ -63,12 +65,16 @@ def cast_free(game: Game, offers: tuple[Offer, ...], player: Seat, spell: Object
     return offers
 
 
-def choose_offer(game: Game, player: Seat, spell: ObjectId, wanted: Wanted | None, only: Offer | None = None) -> Offer | None:
+def choose_offer(
+    game: Game, player: Seat, spell: ObjectId, wanted: Wanted | None, only: Offer | None = None, offers: tuple[Offer, ...] = ()
+) -> Offer | None:
     """The cost chosen; None, with the reason noted on the game, if what is wanted isn't offered.
 
-    ``only``: the cost that the effect has the player pay that has them cast the spell.
+    ``only``: the cost that the effect has the player pay that has them cast the spell. ``offers``: the only ones that there are.
     """
-    if only is not None:
+    if offers:
+        wanted = wanted if wanted is not None and wanted.name else Wanted()
+    elif only is not None:
         offers, wanted = given_by_effect(game, (), only), wanted if wanted is not None and wanted.name else Wanted()
     else:
         offers, wanted = offers_for(game, (), player, spell), wanted or MANA_COST
@@ -76,7 +82,8 @@ def choose_offer(game: Game, player: Seat, spell: ObjectId, wanted: Wanted | Non
     if wanted.also:
         game.object_to(*only_one(game, (), tuple(o.name for o in offers if o.name == wanted.also)))
     if not fitting:
-        game.object_to(*not_offered(game, (), wanted))
+        announced = game.object(spell).announced
+        game.object_to(*not_offered(game, (), wanted, announced.only if announced else ()))
         return None
     options = tuple(Option(n, f"{o.name or 'mana'} cost {o.cost}") for n, o in enumerate(fitting))
     return fitting[game.pick(Question(player, "pick", "cost", "Which cost is paid?", options, subject=spell))[0]]
@@ -95,8 +102,10 @@ def only_one(ctx: Context, reasons: tuple[Reason, ...], also: tuple[str, ...]) -
 
 
 @rule("601.2b", part="offered")
-def not_offered(ctx: Context, reasons: tuple[Reason, ...], wanted: Wanted) -> tuple[Reason, ...]:
+def not_offered(ctx: Context, reasons: tuple[Reason, ...], wanted: Wanted, only: tuple[str, ...]) -> tuple[Reason, ...]:
     """A player can announce only a cost that the spell has or an effect gives."""
+    if only:
+        return (*reasons, Reason(f"it can be cast from there only for its {' or '.join(only)} cost", "118.9b", "601.2b"))
     if wanted.name == "":
         return (*reasons, Reason("it has no mana cost", "118.6", "601.2b"))
     return (*reasons, Reason("it has no such cost", "601.2b", "118.9"))

@@ -18,7 +18,7 @@ from engine.mana import ManaCost, payments
 from engine.permissions import cant_activate
 from engine.questions import Option, Question
 from engine.rule import Context, rule
-from engine.state import STACK, ObjectId, Seat, State
+from engine.state import STACK, Object, ObjectId, Seat, State
 from engine.view import Env
 
 
@@ -121,7 +121,7 @@ def pay_mana(game: Game, player: Seat, cost: ManaCost, spell: ObjectId) -> None:
         spent = _as_asked(cost)
         happen(game, ManaSpent(player, str(cost), spent, spell))
         return
-    asked = as_any_color(game, cost, player)
+    asked = as_any_color(game, cost, player, spell)
     _activate(game, player, asked)
     pool = game.state.player(player).pool
     rest = next(payments(asked, pool), None)
@@ -132,12 +132,22 @@ def pay_mana(game: Game, player: Seat, cost: ManaCost, spell: ObjectId) -> None:
 
 
 @rule("609.4b")
-def as_any_color(game: Game, cost: ManaCost, player: Seat) -> ManaCost:
+def as_any_color(game: Game, cost: ManaCost, player: Seat, spell: ObjectId | None = None) -> ManaCost:
     """Mana that may be spent as though it had any color pays colored symbols, too; the cost and what is spent stay what they are."""
     for active in game.state.layers.in_force(ManaOfAnyColor):
-        if isinstance(active.effect, ManaOfAnyColor) and seat_meant(active.effect.whose, active.env, player):
+        effect = active.effect
+        if not isinstance(effect, ManaOfAnyColor) or not seat_meant(effect.whose, active.env, player):
+            continue
+        cards = effect.what.select(game.state, active.env) if effect.what is not None else ()
+        if effect.what is None or (spell is not None and found_as_spell(game, (), cards, game.object(spell))):
             return cost.of_any_color()
     return cost
+
+
+@rule("400.7h")
+def found_as_spell(ctx: Context, found: tuple[ObjectId, ...], cards: tuple[ObjectId, ...], spell: Object) -> tuple[ObjectId, ...]:
+    """An effect that lets a card be cast finds the spell that the card becomes."""
+    return (*found, *(i for i in cards if i in spell.previous[:1]))
 
 
 def can_pay(game: Game, player: Seat, cost: ManaCost) -> bool:

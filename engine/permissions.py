@@ -76,7 +76,7 @@ def not_a_land(ctx: Context, reasons: Reasons, state: State, card: ObjectId) -> 
 @rule("601.3", part="allowed")
 def from_there(game: Game, reasons: Reasons, player: Seat, card: ObjectId) -> Reasons:
     """A rule or effect must allow the player to cast the card: the rules allow it from the hand, effects also from elsewhere."""
-    if _rules_allow(game.object(card), player) or _effects_allow(game.state, player, card):
+    if _rules_allow(game.object(card), player) or effects_allow(game.state, player, card):
         return reasons
     return (*reasons, Reason(f"nothing allows the player to cast it from {game.object(card).zone}", "601.3"))
 
@@ -88,11 +88,27 @@ def _rules_allow(it: Object, player: Seat) -> bool:
     return it.zone == HAND or (it.zone == COMMAND and any(c.commander for c in it.components))
 
 
-def _effects_allow(state: State, player: Seat, card: ObjectId) -> bool:
-    return any(
-        isinstance(a.effect, MayCast) and a.env.you == player and card in a.effect.what.select(state, a.env)
+def effects_allow(state: State, player: Seat, card: ObjectId) -> tuple[MayCast, ...]:
+    """The effects that let a player cast or play a card from where it is."""
+    return tuple(
+        a.effect
         for a in state.layers.in_force(MayCast)
+        if isinstance(a.effect, MayCast) and a.env.you == player and card in a.effect.what.select(state, a.env)
     )
+
+
+def costs_allowed(game: Game, player: Seat, card: ObjectId) -> tuple[str, ...]:
+    """The names of the costs for which alone a player may cast a card from where it is; () for no such restriction."""
+    if _rules_allow(game.object(card), player):
+        return ()
+    names = tuple(e.paying for e in effects_allow(game.state, player, card))
+    return only_for(game, (), names) if names and "" not in names else ()
+
+
+@rule("118.9b", part="permission")
+def only_for(ctx: Context, only: tuple[str, ...], names: tuple[str, ...]) -> tuple[str, ...]:
+    """An effect that lets a player cast a card from somewhere may do so for a certain cost only."""
+    return (*only, *names)
 
 
 def slow(game: Game, is_slow: bool, player: Seat, card: ObjectId) -> bool:

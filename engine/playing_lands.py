@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
-from engine.permissions import main_phase_of
+from engine.permissions import effects_allow, main_phase_of
 from engine.rule import Reason, rule
-from engine.state import BATTLEFIELD, HAND, ObjectId, Seat
+from engine.state import BATTLEFIELD, HAND, Object, ObjectId, Seat, State
 from engine.zones import move
 
 Reasons = tuple[Reason, ...]
@@ -51,11 +51,18 @@ def in_time(game: Game, reasons: Reasons, player: Seat, card: ObjectId) -> Reaso
     """A player with priority may play a land card from their hand in a main phase of their turn while the stack is empty."""
     state = game.state
     it = state.objects[card]
-    if not state.characteristics(card).is_type("land") or it.zone != HAND or it.owner != player:
+    if not state.characteristics(card).is_type("land") or not _there(state, it, player):
         reasons = (*reasons, Reason("it is no land card in the player's hand", "305.1", "116.2a"))
     if state.turn.priority != player or not main_phase_of(state, player):
         reasons = (*reasons, Reason("a land is played only in a main phase of one's turn while the stack is empty", "305.1", "116.2a"))
     return reasons
+
+
+def _there(state: State, it: Object, player: Seat) -> bool:
+    """Whether it is where the player may play it from: their hand, or where an effect lets them."""
+    if it.zone == HAND and it.owner == player:
+        return True
+    return any(effect.lands for effect in effects_allow(state, player, it.id))
 
 
 @rule("305.2")

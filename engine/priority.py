@@ -111,7 +111,10 @@ def pass_priority(game: Game, seat: Seat) -> None:
         return
     if game.state.zone(STACK):
         resolve(game, top_of_stack(game, game.state.zone(STACK))[0])
-        give_priority(game, active_first(game, seat))
+        if game.state.turn.priority is None:
+            go_on(game)
+        else:
+            give_priority(game, active_first(game, seat))
         return
     advance(game)
 
@@ -144,11 +147,15 @@ def advance(game: Game) -> None:
     """Go on, from a step that has ended, to the next in which a player gets priority."""
     if game.state.turn.step == "cleanup":
         another_cleanup(game)
-    while True:
+    next_step(game)
+    go_on(game)
+
+
+def go_on(game: Game) -> None:
+    """A step has begun: the active player gets priority in it, or in the next in which players get it."""
+    while game.state.turn.step in NO_PRIORITY and not _something_happened(game):
         next_step(game)
-        if game.state.turn.step not in NO_PRIORITY or _something_happened(game):
-            give_priority(game, game.state.turn.active)
-            return
+    give_priority(game, game.state.turn.active)
 
 
 def _something_happened(game: Game) -> bool:

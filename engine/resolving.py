@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from engine.abilities import SpellAbility, Triggered
 from engine.announcing import target_specs
+from engine.attaching import is_aura
 from engine.changes import GainAbility
 from engine.continuous import EffectBegins, Modify
 from engine.events import Event
@@ -171,7 +172,8 @@ def where_it_went(game: Game, became: tuple[ObjectId, ...]) -> tuple[ObjectId, .
 
 def _become_permanent(game: Game, it: Object, row: Row) -> None:
     """A permanent spell becomes a permanent (CR 608.3)."""
-    entries = happen(game, move(game, it.id, BATTLEFIELD, controller=row.characteristics.controller))
+    host = attached_to_target(game, None, it, row)
+    entries = happen(game, move(game, it.id, BATTLEFIELD, controller=row.characteristics.controller, attached_to=host))
     for permanent in entries[0].became if entries else ():
         if permanent not in game.state.objects or game.object(permanent).zone != BATTLEFIELD:
             continue
@@ -179,6 +181,13 @@ def _become_permanent(game: Game, it: Object, row: Row) -> None:
             happen(game, effect)
         for delayed in delayed_as_it_enters(game, (), it, row, permanent):
             happen(game, DelayedCreated(delayed))
+
+
+@rule("608.3c")
+def attached_to_target(ctx: Context, host: int | None, spell: Object, row: Row) -> int | None:
+    """An Aura spell enters attached to what it was targeting."""
+    targets = [t for chosen in (spell.announced.targets if spell.announced else ()) for t in chosen]
+    return targets[0] if targets and is_aura(row.characteristics) else host
 
 
 @rule("608.3g")

@@ -55,6 +55,31 @@ class EventObjects:
 
 
 @dataclass(frozen=True, slots=True)
+class Became:
+    """What the objects of the triggering event became as they changed zones, as far as they are still there (CR 603.6)."""
+
+    def select(self, view: View, env: Env) -> tuple[int, ...]:
+        return env.became
+
+
+@dataclass(frozen=True, slots=True)
+class EventAttacker:
+    """The attacking creature that the triggering event was about."""
+
+    def select(self, view: View, env: Env) -> tuple[int, ...]:
+        attacker = getattr(env.event, "attacker", None)
+        return () if attacker is None else (attacker,)
+
+
+@dataclass(frozen=True, slots=True)
+class EventSpell:
+    """The spell or ability that the triggering event was about: that has just been cast, activated or put on the stack."""
+
+    def select(self, view: View, env: Env) -> tuple[int, ...]:
+        return env.event.subjects[:1] if env.event else ()
+
+
+@dataclass(frozen=True, slots=True)
 class EventPlayer:
     """The player whom the triggering event was about."""
 

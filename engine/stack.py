@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.abilities import Instance, KeywordAbility
-from engine.state import STACK, Object, ObjectId
+from engine.state import STACK, Object, ObjectId, Seat
 
 if TYPE_CHECKING:
     from engine.abilities import Origin
@@ -33,6 +33,10 @@ class Announced:
     mana: tuple[str, ...] = ()
     """The mana spent, as letters; of a player whose mana is no question, the cost as paid."""
     from_zone: str = ""
+    caster: Seat | None = None
+    """Who cast the spell; None for what wasn't cast, as a copy (CR 707.10)."""
+    only: tuple[str, ...] = ()
+    """The names of the costs for which alone it could be cast from there (CR 118.9b); () for no such restriction."""
     free: bool = False
     """Cast without paying its mana cost."""
     division: tuple[tuple[int, int], ...] = ()

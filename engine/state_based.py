@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from engine.actions.destroy import Destroyed, can_be_destroyed
+from engine.attaching import attachments_checked
+from engine.commander import commanders_return, too_much_damage
 from engine.counters import LOYALTY, CountersChange
 from engine.damage import DamageDealt
 from engine.events import Event
@@ -13,6 +15,7 @@ from engine.game import Game
 from engine.happen import happen
 from engine.keywords import hooked
 from engine.questions import Option, Question
+from engine.revealing import Revealed
 from engine.rule import Context, rule
 from engine.state import BATTLEFIELD, EVERYBODY, GRAVEYARD, STACK, ObjectId, Seat, State, ZoneKey
 from engine.zones import CeaseToExist, Move, move
@@ -58,10 +61,20 @@ class GameEnds(Event):
     def affected_player(self) -> Seat | None:
         return self.winner
 
+    def parts(self, game: Game) -> tuple[Event, ...]:
+        return all_revealed(game, ())
+
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         over = "draw" if self.winner is None else f"won:{self.winner}"
         game.state = game.state.evolve(turn=replace(game.state.turn, over=over, priority=None))
         return ()
+
+
+@rule("708.9", part="end of game")
+def all_revealed(game: Game, events: Events) -> Events:
+    """At the end of the game all face-down permanents and spells are revealed."""
+    down = tuple(i for i, it in game.state.objects.items() if it.face_down is not None and it.zone in (BATTLEFIELD, STACK))
+    return (*events, Revealed(down)) if down else events
 
 
 def state_based_actions(game: Game) -> bool:
@@ -71,13 +84,16 @@ def state_based_actions(game: Game) -> bool:
     state = game.state
     events = no_life(game, ())
     events = empty_library(game, events)
+    events = poisoned(game, events)
+    events = (*events, *(Loses(seat) for seat in too_much_damage(game, (), state) if Loses(seat) not in events))
     events = tokens_gone(game, events)
     events = copies_gone(game, events)
     dying = no_loyalty(game, no_toughness(game, (), state), state)
     events = (*events, *dying, *_destroying(game, state, tuple(i for e in dying for i in e.subjects)))
     events = legend_rule(game, events)
-    events = counters_annihilate(game, events)
-    events = all_at_once(game, events)
+    events = world_rule(game, events)
+    events = counters_annihilate(game, attachments_checked(game, events))
+    events = all_at_once(game, commanders_return(game, events))
     if len(state.log) != state.checked:
         happen(game, Checked(len(state.log)))
     happen(game, *events)
@@ -109,6 +125,14 @@ def empty_library(game: Game, events: Events) -> Events:
     """A player who tried to draw from an empty library loses the game."""
     lost = {e.player for e in events if isinstance(e, Loses)}
     return (*events, *(Loses(p.seat) for p in game.state.players if p.in_game and p.drew_from_empty and p.seat not in lost))
+
+
+@rule("704.5c")
+def poisoned(game: Game, events: Events) -> Events:
+    """A player with ten or more poison counters loses the game."""
+    lost = {e.player for e in events if isinstance(e, Loses)}
+    found = (p.seat for p in game.state.players if p.in_game and p.counter("poison") >= 10)
+    return (*events, *(Loses(seat) for seat in found if seat not in lost))
 
 
 @rule("704.5d")
@@ -204,6 +228,19 @@ def legend_rule(game: Game, events: Events) -> Events:
             (kept,) = game.pick(Question(seat, "pick", "choose", f"Which {name} is kept?", options))
             events = (*events, *(move(game, i, GRAVEYARD) for i in ids if i != kept))
     return events
+
+
+@rule("704.5k")
+def world_rule(game: Game, events: Events) -> Events:
+    """Of several world permanents all but the newest go to the graveyard; all of them, if several are the newest."""
+    state = game.state
+    worlds = [i for i in state.battlefield() if "world" in state.characteristics(i).supertypes]
+    if len(worlds) < 2:
+        return events
+    entered = {i: e.moment for e in state.log if isinstance(e.event, Move) for i in e.became}
+    since = {i: (entered.get(i, -1), 0 if i in entered else state.objects[i].timestamp) for i in worlds}
+    newest = [i for i in worlds if since[i] == max(since.values())]
+    return (*events, *(move(game, i, GRAVEYARD) for i in worlds if i not in newest or len(newest) > 1))
 
 
 @rule("704.5q")

@@ -36,6 +36,8 @@ class TargetSpec:
     """This much is divided among what is chosen (CR 601.2d)."""
 
 
+SPELL_OR_PERMANENT = "stack or battlefield"
+"""The zone of "target spell or permanent"."""
 ANY_TARGET_TYPES = ("creature", "planeswalker", "battle")
 """What "any target" means besides players (CR 115.4)."""
 
@@ -70,6 +72,8 @@ def _meant(state: State, spec: TargetSpec, env: Env) -> Iterator[int]:
         return
     if spec.zone == BATTLEFIELD:
         candidates: Iterator[int] = state.battlefield()
+    elif spec.zone == SPELL_OR_PERMANENT:
+        candidates = iter((*state.battlefield(), *(i for i in state.zone(STACK) if _kind_fits(state, i, "spell"))))
     elif spec.zone == GRAVEYARD:
         candidates = (i for seat in state.apnap() for i in state.zone(GRAVEYARD, seat))
     else:
@@ -98,6 +102,7 @@ def choose(game: Game, specs: tuple[TargetSpec, ...], env: Env, named: tuple[int
     left = list(named) if named is not None else None
     chosen: list[tuple[int, ...]] = []
     for spec in specs:
+        env = replace(env, targets=tuple(chosen))
         legal = legal_targets(game, spec, env)
         if spec.most == 0:
             chosen.append(())

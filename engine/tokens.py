@@ -31,6 +31,10 @@ class Create(Event):
     """What was chosen as it enters."""
 
     @property
+    def foreseen(self) -> bool:
+        return True
+
+    @property
     def affected_player(self) -> Seat | None:
         return self.player
 

@@ -16,7 +16,7 @@ from engine.state import AbilityOnStack, ObjectId, Seat
 from engine.triggers import Pending
 
 
-@rule("603.3b", otherwise=lambda ctx, value: tuple(reversed(value)))
+@rule("603.3b", part="APNAP", otherwise=lambda ctx, value: tuple(reversed(value)))
 def in_apnap_order(ctx: Context, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """Players put their triggered abilities on the stack in APNAP order."""
     return seats
@@ -26,13 +26,14 @@ def in_apnap_order(ctx: Context, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
 def onto_the_stack(game: Game, pending: tuple[Pending, ...]) -> tuple[Pending, ...]:
     """Abilities that have triggered are put on the stack the next time a player would receive priority: none waits any longer."""
     for seat in in_apnap_order(game, game.state.apnap()):
-        for one in _in_chosen_order(game, tuple(p for p in pending if p.controller == seat)):
+        for one in in_chosen_order(game, tuple(p for p in pending if p.controller == seat)):
             _put(game, one)
     return ()
 
 
-def _in_chosen_order(game: Game, mine: tuple[Pending, ...]) -> tuple[Pending, ...]:
-    """A player orders their own triggered abilities (CR 603.3b); those that are alike in everything need no order."""
+@rule("603.3b", part="own order")
+def in_chosen_order(game: Game, mine: tuple[Pending, ...]) -> tuple[Pending, ...]:
+    """A player puts their own triggered abilities on the stack in any order; those that are alike in everything need none."""
     if len({(p.source_face, p.ability, p.kind, p.bound) for p in mine}) < 2:
         return mine
     options = tuple(Option(n, describe(p)) for n, p in enumerate(mine))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from engine.combat.attacking import Attacks as AttackDeclared
+from engine.combat.blocking import BecomesBlocked, Blocks
 from engine.damage import DamageDealt
 from engine.events import Event
 from engine.filters import Filter
@@ -69,6 +70,32 @@ class Attacks(Trigger):
 
     def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
         return isinstance(event, AttackDeclared) and self.what.holds(view, event.attacker, env)
+
+
+@dataclass(frozen=True, slots=True)
+class BlocksOne(Trigger):
+    """Whenever something blocks a creature: once for each (CR 509.3b). ``whom``: which creature."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (Blocks,)
+    what: Filter
+    whom: Filter = field(default_factory=Filter)
+
+    def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
+        if not isinstance(event, Blocks):
+            return False
+        return self.what.holds(view, event.blocker, env) and self.whom.holds(view, event.attacker, env)
+
+
+@dataclass(frozen=True, slots=True)
+class IsBlocked(Trigger):
+    """Whenever something becomes blocked (CR 509.3c), or whenever it attacks and isn't blocked (CR 509.3g)."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (BecomesBlocked,)
+    what: Filter
+    blocked: bool = True
+
+    def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
+        return isinstance(event, BecomesBlocked) and event.blocked == self.blocked and self.what.holds(view, event.attacker, env)
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,13 +67,16 @@ class BecomesTarget(Trigger):
 
 @dataclass(frozen=True, slots=True)
 class BecomesTapped(Trigger):
-    """Whenever something becomes tapped (CR 603.2e)."""
+    """Whenever something becomes tapped, or untapped (CR 603.2e)."""
 
     kinds: ClassVar[tuple[type[Event], ...]] = (Tapped,)
     what: Filter
+    tapped: bool = True
 
     def matches(self, view: View, event: Event, became: Ids, env: Env) -> bool:
-        return isinstance(event, Tapped) and event.tapped and event.obj in view.objects and self.what.holds(view, event.obj, env)
+        if not isinstance(event, Tapped) or event.tapped != self.tapped:
+            return False
+        return event.obj in view.objects and self.what.holds(view, event.obj, env)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +155,9 @@ class IsCountered(Trigger):
     what: Filter
 
     def matches(self, view: View, event: Event, became: Ids, env: Env) -> bool:
-        return isinstance(event, Countered) and event.obj in view.objects and self.what.holds(view, event.obj, env)
+        if not isinstance(event, Countered) or event.obj not in view.objects or not view.objects[event.obj].components:
+            return False
+        return self.what.holds(view, event.obj, env)
 
     def looks_back(self, event: Event) -> bool:
         return True

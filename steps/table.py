@@ -128,6 +128,8 @@ class PlayerSeen:
     in_game: bool = True
     drawn_this_turn: int = 0
     spells_cast_this_turn: int = 0
+    commander_damage: tuple[tuple[ObjectId, int], ...] = ()
+    """Combat damage dealt to this player by commanders, each as the object it is now (CR 903.10a)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +168,8 @@ class Entry:
     activate, trigger, resolve, no resolve (CR 608.2b), leave stack, damage, life, tap, untap, put counters, remove counters, create,
     reveal, announce (CR 601.2b: ``detail`` the name of the cost, ``amount`` X), targets (chosen for ``source``: ``objects``, or the
     player in ``target``), attack, block, add mana, pay, control, phase out, phase in, face up, face down, merge, attach, unattach,
-    enter (a permanent enters the battlefield), die, special, lose, win, draw game, effect, note.
+    enter (a permanent enters the battlefield), die, special, skip (``detail`` the step, or "turn"), prevent (damage: ``amount``), lose,
+    win, draw game, effect, note.
     """
 
     n: int
@@ -227,6 +230,10 @@ class MadeUp:
     keywords: tuple[str, ...] = ()
     """Keywords with parameter, in English: "flying", "blitz {2}{R}"."""
     text: str = ""
+    """Rules text, in ``language``."""
+    language: str = "en"
+    like: str = ""
+    """The key of a card that it is like, but for its name and for what is said here; its keywords and text are added to that card's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -365,9 +372,19 @@ class CommanderCasts:
     n: int
 
 
+@dataclass(frozen=True, slots=True)
+class CommanderDamage:
+    """How much combat damage a player has been dealt by a commander over the game."""
+
+    seat: Seat
+    card: str
+    n: int
+
+
 Fact = (
     Players | Format | TurnNumber | StepIs | PriorityIs | Life | AnyMana | Pool | MadeUp | Place | StatusIs | CountersAre | AttachedTo
     | CastEarlier | DrawnEarlier | SpellsCastEarlier | CommanderIs | CommanderCasts
+    | CommanderDamage
 )
 
 
@@ -646,6 +663,14 @@ class Computed:
     """The layers and sources of all effects of the layers, in the order in which these were applied."""
 
 
+@dataclass(frozen=True, slots=True)
+class Known:
+    """Whether a player knows what an object is, with the rules that say so."""
+
+    known: bool
+    rules: tuple[str, ...] = ()
+
+
 class Table(Protocol):
     """One game of one scenario."""
 
@@ -714,6 +739,9 @@ class Table(Protocol):
 
     def why_not_target(self, act: Cast | Activate, target: int) -> Sequence[Obstacle]:
         """Why it is no legal target; empty if it is one."""
+
+    def knows(self, player: Seat, obj: ObjectId) -> Known:
+        """Whether the player knows what the object is (only with the ability "knowledge")."""
 
     def digest(self) -> str:
         """A hash of the whole log: the same start and answers give the same digest."""

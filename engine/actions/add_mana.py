@@ -58,4 +58,20 @@ class AddMana(Instruction):
         return str(answer[0]) if isinstance(answer, tuple) else ""
 
 
+@dataclass(frozen=True, slots=True)
+class AddSameMana(Instruction):
+    """The player who tapped something for mana adds one mana of any type that it produced (CR 106.12)."""
+
+    adds_mana: ClassVar[bool] = True
+
+    def perform(self, game: Game, env: Env) -> Env:
+        if isinstance(env.event, ManaAdded) and env.event.mana:
+            kinds = tuple(sorted(set(env.event.mana)))
+            seat = env.event.player
+            options = tuple(Option(m, m) for m in kinds)
+            answer = game.ask(Question(seat, "pick", "color", "Which mana is added?", options, subject=env.this))
+            happen(game, ManaAdded(seat, (str(answer[0]),) if isinstance(answer, tuple) else (), env.this))
+        return env
+
+
 ANY_COLOR = AddMana(COLORS)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from engine.attaching import choose_host, is_aura
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction, remember
@@ -11,7 +12,7 @@ from engine.rule import rule
 from engine.selectors import Selector
 from engine.state import BATTLEFIELD, EXILE, HAND, ObjectId, Seat
 from engine.view import Env
-from engine.zones import move, successors
+from engine.zones import Move, move, successors
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +55,32 @@ class PutOntoBattlefield(Instruction):
     under: str = "you"
     tapped: bool = False
     remember: str = ""
+    counters: tuple[tuple[str, int], ...] = ()
 
     def perform(self, game: Game, env: Env) -> Env:
         here = [i for i in self.what.select(game.view, env) if i in game.state.objects and game.state.characteristics(i).permanent_type]
-        entries = happen(game, *(move(game, i, BATTLEFIELD, controller=self._seat(env), tapped=self.tapped) for i in here))
+        moves = tuple(enchanting(game, self._moving(game, env, i), env.you) for i in here)
+        entries = happen(game, *with_host(game, moves))
         return remember(env, self.remember, tuple(i for e in entries for i in e.became))
+
+    def _moving(self, game: Game, env: Env, obj: ObjectId) -> Move:
+        return move(game, obj, BATTLEFIELD, controller=self._seat(env), tapped=self.tapped, counters=self.counters)
 
     def _seat(self, env: Env) -> Seat | None:
         return env.you if self.under == "you" else None
+
+
+@rule("303.4f")
+def enchanting(game: Game, entering: Move, player: Seat) -> Move:
+    """What an Aura will enchant that is put onto the battlefield otherwise than by resolving is chosen as it enters."""
+    return replace(entering, attached_to=choose_host(game, entering.obj, player)) if _is_aura(game, entering) else entering
+
+
+@rule("303.4g")
+def with_host(game: Game, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    """An Aura for which there is nothing to enchant stays where it is."""
+    return tuple(m for m in moves if m.attached_to is not None or not _is_aura(game, m))
+
+
+def _is_aura(game: Game, entering: Move) -> bool:
+    return is_aura(game.state.characteristics(entering.obj))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from engine.abilities import Static
 from engine.actions.create import CreateTokens
 from engine.actions.life import GainLife
+from engine.actions.move import Exile
 from engine.amounts import CommanderCasts
 from engine.cards.card import card
 from engine.cards.words import (
@@ -18,10 +20,15 @@ from engine.cards.words import (
     static,
 )
 from engine.changes import GainForManaCost, ModifyPowerToughness
-from engine.continuous import CantBlock, Modify, MustBeBlocked, SpellCost
-from engine.filters import Controlled, Filter, IsType, ManaValue
-from engine.instructions import Let
-from engine.selectors import EachSpell, Target, This
+from engine.continuous import CantBlock, ManaOfAnyColor, MayCast, Modify, MustBeBlocked, SpellCost
+from engine.costs import DiscardOne, PayLife
+from engine.filters import Cast, Filter, IsType, ManaValue
+from engine.instructions import Let, Sequence
+from engine.selectors import EachPlayer, EachSpell, Remembered, Target, This, TopOfLibrary
+from engine.state import GRAVEYARD
+
+FROM_GRAVEYARD_FOR_BLITZ = Static((MayCast(This(), paying="blitz"),), zones=(GRAVEYARD,))
+"""You may cast this card from your graveyard using its blitz ability."""
 
 RHINO_WARRIOR = card("Rhino Warrior", "サイ・戦士", None, "Creature — Rhino Warrior", "4/4", colors="G")
 
@@ -55,8 +62,30 @@ CARDS = (
         blitz("{4}{G}{G}"),
     ),
     card(
+        "Tenacious Underdog", "しつこい負け犬", "{1}{B}", "Creature — Human Warrior", "3/2",
+        blitz("{2}{B}{B}", PayLife(2)),
+        FROM_GRAVEYARD_FOR_BLITZ,
+    ),
+    card(
+        "Sabin, Master Monk", "", "{4}{R}", "Legendary Creature — Human Noble Monk", "4/3",
+        keyword("double strike"),
+        blitz("{2}{R}{R}", DiscardOne()),
+        FROM_GRAVEYARD_FOR_BLITZ,
+    ),
+    card(
+        "Mezzio Mugger", "", "{4}{R}", "Creature — Lizard Rogue", "3/3",
+        attacks(
+            Sequence(
+                Exile(TopOfLibrary(EachPlayer()), remember="them"),
+                Let(MayCast(Remembered("them"), lands=True)),
+                Let(ManaOfAnyColor("you", Remembered("them"))),
+            )
+        ),
+        blitz("{2}{R}"),
+    ),
+    card(
         'Henzie "Toolbox" Torre', "道具箱、ヘンジー・トーリ", "{B}{R}{G}", "Legendary Creature — Devil Rogue", "3/3",
-        static(Modify(EachSpell(Filter(IsType("creature"), Controlled("you"), ManaValue(4))), (GainForManaCost("blitz"),))),
+        static(Modify(EachSpell(Filter(IsType("creature"), Cast("you"), ManaValue(4))), (GainForManaCost("blitz"),))),
         static(SpellCost(Filter(), CommanderCasts(), whose="you", paying="blitz", less=True)),
     ),
 )

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from engine.abilities import Activated, Static
 from engine.actions.add_mana import AddMana
+from engine.actions.change_text import ChangeColorWord
 from engine.actions.draw import Draw
+from engine.actions.move import PutOntoBattlefield
 from engine.actions.sacrifice import Sacrifice
 from engine.actions.tap import Tap
 from engine.amounts import CardTypesAmong, ItsManaValue, NumberOf, Plus
@@ -47,6 +49,7 @@ from engine.layering import ALL_ZONES
 from engine.mana import COLORS
 from engine.selectors import Each, Everywhere, Target, This
 from engine.subtypes import CREATURE_TYPES
+from engine.targets import SPELL_OR_PERMANENT
 
 LAND = Filter(IsType("land"))
 NONBASIC_LAND = Filter(IsType("land"), Not(IsSupertype("basic")))
@@ -210,6 +213,15 @@ SPELLS = (
         "Giant Growth", "巨大化", "{G}", "Instant", "",
         spell(Let(Modify(Target(), (ModifyPowerToughness(3, 3),))), targets=(TARGET_CREATURE,)),
     ),
+    card(
+        "Sleight of Mind", "", "{U}", "Instant", "",
+        spell(ChangeColorWord(Target()), targets=(target(zone=SPELL_OR_PERMANENT),)),
+    ),
+    card(
+        "Open the Vaults", "", "{4}{W}{W}", "Sorcery", "",
+        spell(PutOntoBattlefield(Each(Filter(AnyOf(IsType("artifact"), IsType("enchantment"))), "graveyard"), "owner")),
+    ),
+    card("Inspired Charge", "", "{2}{W}{W}", "Instant", "", spell(Let(Modify(Each(YOUR_CREATURE), (ModifyPowerToughness(2, 1),))))),
     card(
         "Might of the Masses", "", "{G}", "Instant", "",
         spell(

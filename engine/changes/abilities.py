@@ -119,7 +119,7 @@ def bar(ctx: Context, it: Characteristics, keyword: str) -> Characteristics:
     return it if keyword in it.barred else it.but(barred=(*it.barred, keyword))
 
 
-@rule("113.11")
+@rule("113.11", part="all along")
 def barred(ctx: Context, cant: bool, it: Characteristics, name: str) -> bool:
     """No effect or counter can add an ability that the object can't have."""
     return name in it.barred

@@ -47,6 +47,22 @@ class Attacks(Event):
         return ()
 
 
+@dataclass(frozen=True, slots=True)
+class AttackersDeclared(Event):
+    """A player has declared these creatures, or none, as attackers (CR 508.1)."""
+
+    player: Seat
+    attackers: tuple[ObjectId, ...]
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return self.attackers
+
+    @property
+    def affected_player(self) -> Seat | None:
+        return self.player
+
+
 def defender_of(state: State, target: int) -> Seat:
     """The defending player if this player or permanent is attacked (CR 508.5)."""
     return ~target if target < 0 else state.controller(target)
@@ -125,7 +141,7 @@ def declare_attackers(game: Game) -> None:
     happen(game, *(Tapped(a) for a, _ in declared if taps_to_attack(game, False, a)))
     _pay(game, player, declared)
     game.undo_if_illegal(checkpoint)
-    happen(game, *(Attacks(a, t, player) for a, t in declared))
+    happen(game, AttackersDeclared(player, tuple(a for a, _ in declared)), *(Attacks(a, t, player) for a, t in declared))
 
 
 def pairs(answer: object) -> Pairs:

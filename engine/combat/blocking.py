@@ -10,7 +10,7 @@ from engine.amounts import amount
 from engine.combat.attacking import Reasons, pairs
 from engine.combat.choosing import Candidate, declarations, most_obeyed
 from engine.combat.fight import Attack, Combat, Pairs, attack_of, attacks
-from engine.continuous import BlockCost, BlocksMore, CantBlock, CantBlockAlone, Evasion, MustBeBlocked, MustBlock
+from engine.continuous import BlockCost, BlockersAtMost, BlocksMore, CantBlock, CantBlockAlone, Evasion, MustBeBlocked, MustBlock
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
@@ -64,6 +64,22 @@ class BecomesBlocked(Event):
         return ()
 
 
+@dataclass(frozen=True, slots=True)
+class BlockersDeclared(Event):
+    """A player has declared these creatures, or none, as blockers (CR 509.1)."""
+
+    player: Seat
+    blockers: tuple[ObjectId, ...]
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return self.blockers
+
+    @property
+    def affected_player(self) -> Seat | None:
+        return self.player
+
+
 # --- Each creature by itself -----------------------------------------------------------------------------------------------------------
 
 
@@ -92,8 +108,10 @@ def may_block(game: Game, reasons: Reasons, blocker: ObjectId, attacker: ObjectI
 @rule("509.1b", part="each")
 def cant_block(ctx: Context, reasons: Reasons, state: State, blocker: ObjectId, attacker: ObjectId) -> Reasons:
     """Restrictions on each creature are obeyed."""
-    if _about(state, CantBlock, blocker):
-        reasons = (*reasons, Reason("an effect says that it can't block", "509.1b"))
+    for active in state.layers.in_force(CantBlock):
+        cant = active.effect
+        if isinstance(cant, CantBlock) and blocker in cant.what.select(state, active.env) and cant.whom.holds(state, attacker, active.env):
+            reasons = (*reasons, Reason("an effect says that it can't block", "509.1b"))
     for active in state.layers.in_force(Evasion):
         effect = active.effect
         if not isinstance(effect, Evasion) or attacker not in effect.what.select(state, active.env):
@@ -103,7 +121,7 @@ def cant_block(ctx: Context, reasons: Reasons, state: State, blocker: ObjectId, 
     return reasons
 
 
-def _about(state: State, kind: type[CantBlock | CantBlockAlone | MustBeBlocked], obj: ObjectId) -> bool:
+def _about(state: State, kind: type[CantBlockAlone | MustBeBlocked], obj: ObjectId) -> bool:
     """Whether an effect of a kind is about this object."""
     for active in state.layers.in_force(kind):
         what = getattr(active.effect, "what", None)
@@ -145,7 +163,9 @@ def _declare_blockers(game: Game, player: Seat) -> None:
         pay_mana(game, player, ManaCost(cost), declared[0][0])
     game.undo_if_illegal(checkpoint)
     mine = tuple(a for a in attacks(game.state) if a.defender == player)
-    happen(game, *(Blocks(b, a, player) for b, a in declared), *blocked_or_not(game, (), mine, declared))
+    blocking = tuple(dict.fromkeys(b for b, _ in declared))
+    becoming = blocked_or_not(game, (), mine, declared)
+    happen(game, BlockersDeclared(player, blocking), *(Blocks(b, a, player) for b, a in declared), *becoming)
 
 
 @rule("509.1h")
@@ -159,24 +179,28 @@ def blocked_or_not(ctx: Context, events: tuple[Event, ...], attacking: tuple[Att
 
 def why_not_declare_blocks(game: Game, declared: Pairs, player: Seat) -> Reasons:
     """Why a declaration as a whole is illegal; empty if it isn't."""
-    reasons = one_each(game, (), game.state, declared)
+    reasons = one_each(game, (), declared)
     reasons = set_restrictions(game, reasons, declared)
     most = most_block_requirements(game, possible_blocks(Game(game.state), player))
     obeyed = sum(_score(game.state, *pair) for pair in declared) + _together(game.state, declared)
     return block_requirements(game, reasons, obeyed, most)
 
 
-@rule("509.1a", part="one each")
-def one_each(ctx: Context, reasons: Reasons, state: State, declared: Pairs) -> Reasons:
-    """For each blocking creature one attacking creature is chosen, if no effect lets it block more."""
+def one_each(game: Game, reasons: Reasons, declared: Pairs) -> Reasons:
+    """No creature blocks more attackers than it can."""
     blocking = [b for b, _ in declared]
-    if any(blocking.count(b) > can_block(state, b) for b in blocking):
+    if any(blocking.count(b) > can_block(game, ANY_NUMBER, game.state, b) for b in blocking):
         return (*reasons, Reason("a creature can't block that many attackers", "509.1a"))
     return reasons
 
 
-def can_block(state: State, blocker: ObjectId) -> int:
-    """How many attackers a creature can block."""
+ANY_NUMBER = 1_000_000
+"""How many attackers a creature could block if nothing said how many."""
+
+
+@rule("509.1a", part="one each")
+def can_block(ctx: Context, n: int, state: State, blocker: ObjectId) -> int:
+    """For each blocking creature one attacking creature is chosen, if no effect lets it block more."""
     effects = (a for a in state.layers.in_force(BlocksMore))
     return 1 + sum(a.effect.n for a in effects if isinstance(a.effect, BlocksMore) and blocker in a.effect.what.select(state, a.env))
 
@@ -196,6 +220,9 @@ def restricted_together(ctx: Context, reasons: Reasons, state: State, declared: 
     blocking = tuple(dict.fromkeys(b for b, _ in declared))
     if len(blocking) == 1 and _about(state, CantBlockAlone, blocking[0]):
         reasons = (*reasons, Reason("it can't block alone", "509.1b"))
+    limits = (a.effect.n for a in state.layers.in_force(BlockersAtMost) if isinstance(a.effect, BlockersAtMost))
+    if any(len(blocking) > n for n in limits):
+        reasons = (*reasons, Reason("more creatures block than can", "509.1b"))
     for active in state.layers.in_force(Evasion):
         effect = active.effect
         for attacker in effect.what.select(state, active.env) if isinstance(effect, Evasion) else ():
@@ -246,18 +273,19 @@ def most_block_requirements(game: Game, possible: Pairs) -> int:
     state = game.state
     if not state.layers.in_force(MustBeBlocked) and not state.layers.in_force(MustBlock):
         return 0
-    candidates = tuple(_candidates(state, unless_it_costs(game, possible, state)))
+    candidates = tuple(_candidates(game, unless_it_costs(game, possible, state)))
     look = Game(state)
     return most_obeyed(candidates, lambda d: not set_restrictions(look, (), d), lambda d: _together(state, d))
 
 
-def _candidates(state: State, possible: Pairs) -> Iterator[Candidate]:
+def _candidates(game: Game, possible: Pairs) -> Iterator[Candidate]:
     """Each creature with what it can block, attackers that no requirement is about left out."""
+    state = game.state
     obliging = any(isinstance(a.effect, MustBlock) and a.effect.whom is None for a in state.layers.in_force(MustBlock))
     wanted = {a for b, a in possible if obliging or _score(state, b, a) or _about(state, MustBeBlocked, a)}
     for blocker in dict.fromkeys(b for b, _ in possible):
         can = tuple(a for b, a in possible if b == blocker and a in wanted)
-        choices = tuple(c for n in range(can_block(state, blocker) + 1) for c in combinations(can, n))
+        choices = _choices(game, blocker, can)
         scores = tuple(sum(_score(state, blocker, a) for a in choice) for choice in choices)
         alike = (_about(state, CantBlockAlone, blocker), _together(state, ((blocker, -1),)))
         yield Candidate(blocker, choices, scores, alike)
@@ -265,12 +293,17 @@ def _candidates(state: State, possible: Pairs) -> Iterator[Candidate]:
 
 def legal_blocks(state: State, player: Seat) -> Iterator[Pairs]:
     """Every legal declaration of a player's blockers."""
-    possible = possible_blocks(Game(state), player)
-    candidates = []
-    for blocker in dict.fromkeys(b for b, _ in possible):
-        can = tuple(a for b, a in possible if b == blocker)
-        candidates.append(Candidate(blocker, tuple(c for n in range(can_block(state, blocker) + 1) for c in combinations(can, n)), ()))
-    return (d for d in declarations(tuple(candidates)) if not why_not_declare_blocks(Game(state), d, player))
+    game = Game(state)
+    possible = possible_blocks(game, player)
+    able = {blocker: tuple(a for b, a in possible if b == blocker) for blocker in dict.fromkeys(b for b, _ in possible)}
+    candidates = tuple(Candidate(blocker, _choices(game, blocker, can), ()) for blocker, can in able.items())
+    return (d for d in declarations(candidates) if not why_not_declare_blocks(Game(state), d, player))
+
+
+def _choices(game: Game, blocker: ObjectId, can: tuple[ObjectId, ...]) -> tuple[tuple[ObjectId, ...], ...]:
+    """Every choice of attackers for a blocker among those it can block."""
+    most = min(len(can), can_block(game, ANY_NUMBER, game.state, blocker))
+    return tuple(c for n in range(most + 1) for c in combinations(can, n))
 
 
 # --- Costs -------------------------------------------------------------------------------------------------------------------------------

@@ -85,6 +85,13 @@ def as_it_began(ctx: Context, now: Objects, struck: Objects) -> Objects:
     return struck
 
 
+@dataclass(frozen=True, slots=True)
+class DamageAssigned(Event):
+    """Players have announced how their creatures assign combat damage (CR 510.1)."""
+
+    assigned: Assigned
+
+
 # --- Assigning (CR 510.1) ----------------------------------------------------------------------------------------------------------------
 
 
@@ -98,6 +105,7 @@ def deal_damage(game: Game) -> None:
     assigned: Assigned = ()
     for player in game.state.apnap():
         assigned = (*assigned, *_assign_all(game, player, tuple(i for i in creatures if game.state.controller(i) == player), assigned))
+    happen(game, DamageAssigned(assigned))
     events = tuple(DamageDealt(by, to, n, combat=True) for by, to, n in assigned if n > 0)
     for n, batch in enumerate(at_once(game, (events,))):
         if n:
@@ -123,6 +131,8 @@ def _assign(game: Game, player: Seat, creature: ObjectId) -> Pairs:
         return ()
     attack = attack_of(game.state, creature)
     hits = attackers_hits(game, (), attack) if attack else blockers_hits(game, (), creature)
+    if attack and attack.blocked:
+        hits = within_reach(game, hits, attack, power)
     if len(hits) < 2:
         return tuple((hit, power) for hit in hits)
     options = tuple(Option(hit, str(hit)) for hit in hits)
@@ -175,6 +185,15 @@ def too_early_past_blockers(game: Game, reasons: Reasons, assigned: Assigned) ->
         if past and attack.blocked and not all(_assigned_lethal(game, b, assigned) for b in blockers):
             reasons = (*reasons, Reason("not every blocker is assigned lethal damage", "702.19b", "510.1e"))
     return reasons
+
+
+@rule("510.1e")
+def within_reach(game: Game, hits: tuple[int, ...], attack: Attack, power: int) -> tuple[int, ...]:
+    """Where a creature alone must deal lethal damage to its blockers and has not enough for that, nothing can go past them."""
+    blockers = blockers_of(game.state, attack.attacker)
+    helped = any(b in blockers and a != attack.attacker for b, a in blocks(game.state))
+    need = sum(_enough_from(game, lethal_amount(game, b), attack.attacker) for b in blockers)
+    return blockers if blockers and not helped and need >= power else hits
 
 
 def _assigned_lethal(game: Game, blocker: ObjectId, assigned: Assigned) -> bool:

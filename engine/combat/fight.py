@@ -97,6 +97,11 @@ class LeavesCombat(Event):
         return ()
 
 
+def removed_from_combat(state: State, obj: ObjectId) -> tuple[Event, ...]:
+    """The event of removing a creature from combat, if it is attacking or blocking."""
+    return (LeavesCombat(obj),) if attack_of(state, obj) or is_blocking(state, obj) else ()
+
+
 @dataclass(frozen=True, slots=True)
 class NotThere(LeavesCombat):
     """What has left the battlefield is no longer in combat: nobody needs to be told."""
@@ -154,7 +159,7 @@ def other_controllers(ctx: Context, leaving: Objects, state: State) -> Objects:
     return (*leaving, *attackers, *changed)
 
 
-@rule("506.4", part="phasing")
+@rule("506.4", part="phases out")
 def phased_out(ctx: Context, leaving: Objects, state: State) -> Objects:
     """A permanent is removed from combat if it phases out."""
     involved = _involved(state.combat) if state.combat else ()

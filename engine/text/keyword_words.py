@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.abilities import Ability, KeywordAbility
+from engine.filters import Filter, IsColor, IsSubtype, IsType
 from engine.text.grammar import Reader, Reading, reads, shows
 from engine.text.shower import CantSay, Piece, Shower
-from engine.text.words import COLOR_WORDS, KEYWORD_WORDS, SUBTYPE_WORDS, TYPE_WORDS
+from engine.text.words import COLOR_WORDS, KEYWORD_WORDS, LETTERS, SUBTYPE_WORDS, TYPE_WORDS
 
 WITH_COST = frozenset(
     {
@@ -27,6 +28,7 @@ WITH_NUMBER = frozenset(
 )  # fmt: skip
 WITH_BOTH = frozenset({"suspend", "reinforce", "awaken"})
 WITH_QUALITY = frozenset({"protection", "enchant"})
+WITH_FROM = frozenset({"protection"})
 
 # --- Names ----------------------------------------------------------------------------------------------------------------------------
 
@@ -85,16 +87,25 @@ def _with_both(reader: Reader, name: str, pos: int) -> Iterator[Reading]:
 
 def _with_quality(reader: Reader, name: str, pos: int) -> Iterator[Reading]:
     if reader.grammar.language == "en":
-        start = reader.at(pos, " from " if name.endswith("tion") else " ")
+        start = reader.at(pos, " from " if name in WITH_FROM else " ")
         if start > 0:
-            yield from ((KeywordAbility(name, quality=q), end) for q, end in reader.read("quality", start))
+            yield from ((_qualified(name, q), end) for q, end in reader.read("quality", start))
         return
     start = reader.at(pos, "(")
     if start > 0:
         for q, end in reader.read("quality", start):
             stop = reader.at(end, ")")
             if stop > 0:
-                yield KeywordAbility(name, quality=q), stop
+                yield _qualified(name, q), stop
+
+
+def _qualified(name: str, word: str) -> KeywordAbility:
+    """A keyword with its quality: in words, and as a filter."""
+    if word in COLOR_WORDS:
+        what = Filter(IsColor(LETTERS[word]))
+    else:
+        what = Filter(IsType(word) if word in TYPE_WORDS else IsSubtype(word))
+    return KeywordAbility(name, quality=f"from {word}" if name in WITH_FROM else word, what=what)
 
 
 @reads("quality", "en", "ja")
@@ -114,12 +125,20 @@ def show_quality(shower: Shower, quality: str) -> str:
     raise CantSay(quality, "quality")
 
 
+def _word(it: KeywordAbility) -> str:
+    word = it.quality.removeprefix("from ")
+    if word not in (*COLOR_WORDS.ja, *TYPE_WORDS.ja, *SUBTYPE_WORDS.ja) or _qualified(it.name, word) != it:
+        raise CantSay(it, "kw")
+    return word
+
+
 @shows("kw", "en")
 def show_keyword(shower: Shower, it: KeywordAbility) -> list[Piece]:
     """A keyword ability."""
     out: list[Piece] = [*shower.show("kwname", it.name)]
     if it.quality:
-        out += [" from " if it.name.endswith("tion") else " ", *shower.show("quality", it.quality)]
+        word = _word(it)
+        out += [" from " if it.quality != word else " ", *shower.show("quality", word)]
     if it.n is not None:
         out += [" ", str(it.n)]
     if it.cost is not None:
@@ -132,7 +151,7 @@ def show_keyword_ja(shower: Shower, it: KeywordAbility) -> list[Piece]:
     """A keyword ability."""
     out: list[Piece] = [*shower.show("kwname", it.name)]
     if it.quality:
-        out += ["(", *shower.show("quality", it.quality), ")"]
+        out += ["（", *shower.show("quality", _word(it)), "）"]
     if it.n is not None:
         out.append(str(it.n))
     if it.cost is not None:

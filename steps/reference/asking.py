@@ -42,7 +42,7 @@ def choice_wanted(cost: CostChoice | None, also: str = "") -> Wanted:
 def show_question(question: EngineQuestion, state: State) -> Question:
     """An open question as the table shows it."""
     options = tuple(_show_option(question, option, n, state) for n, option in enumerate(question.options))
-    if question.kind == "yes or no":
+    if question.kind == "yes or no" and not options:
         options = (Option("yes", "yes"), Option("no", "no"))
     return Question(question.player, question.topic, question.text, options, question.least, question.most, question.subject)
 
@@ -53,7 +53,8 @@ def _show_option(question: EngineQuestion, option: EngineOption, n: int, state: 
         return Option(n, option.text, show_pending(mine[n]))
     if option.about is not None:
         row = state.last_known(option.about)
-        return Option(option.value if isinstance(option.value, int) else n, option.text, show_object(row.object, row.characteristics))
+        value = option.value if isinstance(option.value, int | str) else n
+        return Option(value, option.text, show_object(row.object, row.characteristics))
     return Option(option.value[0] if isinstance(option.value, tuple) else option.value, option.text)
 
 

@@ -8,8 +8,10 @@ from engine.actions.counter import Counter
 from engine.actions.create import CreateTokens
 from engine.actions.destroy import Destroy
 from engine.actions.draw import Discard, Draw
+from engine.actions.face_down import TurnFaceDown, TurnFaceUp
 from engine.actions.life import DealDamage, GainLife, LoseLife
 from engine.actions.move import Exile, PutOntoBattlefield
+from engine.actions.phase import PhaseOut
 from engine.actions.tap import PutCounters, Tap
 from engine.changes import GainAbility, GainControl
 from engine.continuous import Modify
@@ -29,6 +31,9 @@ _SIMPLE: dict[str, Callable[[Selector], Instruction]] = {
     "counter": Counter,
     "tap": Tap,
     "untap": lambda what: Tap(what, tapped=False),
+    "phase out": PhaseOut,
+    "face up": TurnFaceUp,
+    "face down": TurnFaceDown,
 }
 
 DURATIONS = {"": "", "end of turn": "end of turn"}

@@ -7,23 +7,22 @@ from dataclasses import replace
 from typing import Any
 
 from engine import setup
-from engine.abilities import KeywordAbility
+from engine.abilities import Ability, KeywordAbility
 from engine.actions.draw import Drawn
 from engine.cards.card import CardError, CardFace, card
 from engine.cards.catalogue import find
 from engine.casting import Cast as EngineCast
 from engine.casting import SpellCast, cast
-from engine.costs import mana
+from engine.counters import intrinsic_counters
 from engine.events import Event
-from engine.filters import Filter, IsColor
 from engine.game import Game
-from engine.keywords import register
 from engine.log import Entry as Logged
 from engine.mana import ManaSyntaxError, split
 from engine.questions import Paused
 from engine.resolving import resolve
 from engine.rule import IllegalAction
-from engine.state import COMMAND, Component, ObjectId
+from engine.state import BATTLEFIELD, COMMAND, Component, FaceDown, ObjectId, PhasedOut
+from engine.text import Language, TextError, compile_text
 from engine.turn import STEPS
 from steps.reference.asking import wanted
 from steps.table import (
@@ -31,6 +30,7 @@ from steps.table import (
     AttachedTo,
     CastEarlier,
     CommanderCasts,
+    CommanderDamage,
     CommanderIs,
     CountersAre,
     DrawnEarlier,
@@ -50,7 +50,6 @@ from steps.table import (
     TurnNumber,
     Unsupported,
 )
-from steps.words import COLOR_LETTERS
 
 LIBRARY_SIZE = 40
 """Blank cards under what is named in a library."""
@@ -166,17 +165,45 @@ def _pool(facts: Facts, fact: Pool) -> tuple[ObjectId, ...]:
 
 
 def _made_up(facts: Facts, fact: MadeUp) -> tuple[ObjectId, ...]:
-    if fact.text:
-        raise Unsupported("rules text of made-up cards can't be read yet; give keywords")
+    if fact.like:
+        return _varied(facts, fact)
     pt = "" if fact.power is None or fact.toughness is None else f"{fact.power}/{fact.toughness}"
     colors = None if fact.colors is None else "".join(fact.colors)
     try:
         abilities = tuple(keyword_ability(k) for k in fact.keywords)
         face = card(fact.name, fact.other_name, fact.mana_cost or None, fact.type_line, pt, *abilities, colors=colors)
+        face = replace(face, abilities=(*face.abilities, *_read(fact, face.types)))
     except (CardError, ManaSyntaxError) as error:
         raise SetUpError(str(error)) from error
     facts.made_up.update({n: face for n in (fact.name, fact.other_name) if n})
     return ()
+
+
+def _varied(facts: Facts, fact: MadeUp) -> tuple[ObjectId, ...]:
+    """A card that is like another, with something added or another power and toughness."""
+    face = facts.face(fact.like)
+    more = (*(keyword_ability(k) for k in fact.keywords), *_read(fact, face.types))
+    face = replace(face, name=fact.name, ja=fact.other_name, aliases=(), abilities=(*face.abilities, *more))
+    if fact.power is not None and fact.toughness is not None:
+        face = replace(face, power=fact.power, toughness=fact.toughness)
+    facts.made_up.update({n: face for n in (fact.name, fact.other_name) if n})
+    return ()
+
+
+def _read(fact: MadeUp, types: tuple[str, ...]) -> tuple[Ability, ...]:
+    """The abilities that the rules text of a made-up card gives it.
+
+    Raises:
+        SetUpError: it isn't read to its end, or can be read in more than one way.
+    """
+    if not fact.text:
+        return ()
+    language: Language = "ja" if fact.language == "ja" else "en"
+    try:
+        return compile_text(fact.text, language, fact.name, types)
+    except TextError as error:
+        said = f"「{fact.name}」の文章: " if language == "ja" else f'Text of "{fact.name}": '
+        raise SetUpError(said + error.told(language)) from error
 
 
 def keyword_ability(text: str) -> KeywordAbility:
@@ -185,12 +212,13 @@ def keyword_ability(text: str) -> KeywordAbility:
     Raises:
         Unsupported: the engine doesn't have it.
     """
-    name, brace, cost = text.partition(" {")
-    name, of, quality = name.partition(" from ")
-    if name not in register() or (of and quality not in COLOR_LETTERS):
-        raise Unsupported(f"the engine doesn't have the keyword {text!r}")
-    what = Filter(IsColor(COLOR_LETTERS[quality])) if of else None
-    return KeywordAbility(name, mana("{" + cost) if brace else None, quality=(of + quality).strip(), what=what)
+    try:
+        (found,) = compile_text(text, "en")
+    except TextError as error:
+        raise Unsupported(str(error)) from error
+    if not isinstance(found, KeywordAbility):
+        raise Unsupported(f"no keyword: {text!r}")
+    return found
 
 
 def _place(facts: Facts, fact: Place) -> tuple[ObjectId, ...]:
@@ -210,7 +238,8 @@ def _put(facts: Facts, fact: Place, thing: Thing, position: int) -> ObjectId:
         label=thing.label, position=position, under=tuple(facts.face(name) for name in thing.under),
     )
     it = game.object(number)
-    game.state = game.state.with_object(replace(it, tapped=thing.tapped, counters=tuple(sorted(thing.counters))))
+    counters = thing.counters or (intrinsic_counters(it) if it.zone == BATTLEFIELD else ())
+    game.state = game.state.with_object(replace(it, tapped=thing.tapped, counters=tuple(sorted(counters))))
     return number
 
 
@@ -235,6 +264,10 @@ def _status(facts: Facts, fact: StatusIs) -> tuple[ObjectId, ...]:
         it = replace(it, since=facts.game.tick() if fact.value else -1)
     elif fact.status == "tapped":
         it = replace(it, tapped=fact.value)
+    elif fact.status == "face down":
+        it = replace(it, face_down=FaceDown() if fact.value else None)
+    elif fact.status == "phased out":
+        it = replace(it, phased_out=PhasedOut(it.controller) if fact.value else None)
     elif fact.status == "revealed":
         it = replace(it, revealed=fact.value)
     else:
@@ -302,6 +335,14 @@ def _commander_casts(facts: Facts, fact: CommanderCasts) -> tuple[ObjectId, ...]
     return ()
 
 
+def _commander_damage(facts: Facts, fact: CommanderDamage) -> tuple[ObjectId, ...]:
+    component, _ = _find_commander(facts, fact.card)
+    player = facts.game.state.player(fact.seat)
+    damage = {**dict(player.commander_damage), component.card: fact.n}
+    facts.game.state = facts.game.state.with_player(replace(player, commander_damage=tuple(sorted(damage.items()))))
+    return ()
+
+
 def _find_commander(facts: Facts, name: str) -> tuple[Component, int]:
     for it in facts.game.state.objects.values():
         for component in it.components:
@@ -314,5 +355,5 @@ _GIVE: dict[type, Callable[[Facts, Any], tuple[ObjectId, ...]]] = {
     Players: _players, Format: _format, TurnNumber: _turn_number, StepIs: _step, PriorityIs: _priority, Life: _life, AnyMana: _any_mana,
     Pool: _pool, MadeUp: _made_up, Place: _place, StatusIs: _status, CountersAre: _counters, AttachedTo: _attached,
     CastEarlier: _cast_earlier, DrawnEarlier: _drawn, SpellsCastEarlier: _spells_cast, CommanderIs: _commander,
-    CommanderCasts: _commander_casts,
+    CommanderCasts: _commander_casts, CommanderDamage: _commander_damage,
 }  # fmt: skip

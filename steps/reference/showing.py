@@ -8,12 +8,17 @@ from typing import Any, Literal
 from engine import (
     activating,
     announcing,
+    attaching,
     continuous,
     control,
     counters,
     damage,
+    face_down,
     paying,
+    phasing,
+    prevention,
     resolving,
+    revealing,
     state_based,
     tokens,
     triggers,
@@ -109,8 +114,8 @@ def _statuses(obj: Object, it: Characteristics, state: State | None) -> tuple[st
     attack = fight.attack_of(state, obj.id) if state is not None and on_battlefield else None
     found = {
         "tapped": on_battlefield and obj.tapped,
-        "face down": obj.face_down,
-        "phased out": obj.phased_out,
+        "face down": obj.face_down is not None,
+        "phased out": obj.phased_out is not None,
         "revealed": obj.revealed,
         "attacking": attack is not None,
         "blocking": state is not None and on_battlefield and fight.is_blocking(state, obj.id),
@@ -157,7 +162,8 @@ class Shower:
         p = state.player(seat)
         drawn = sum(isinstance(e.event, draw.Drawn) and e.event.player == seat for e in state.log.this_turn())
         pool = "".join(f"{{{m}}}" for m in p.pool)
-        return PlayerSeen(seat, p.name, p.life, pool, p.any_mana, p.in_game, drawn, spells_cast(state, seat))
+        by_commanders = tuple((i, n) for card, n in p.commander_damage for i in _present(state, card))
+        return PlayerSeen(seat, p.name, p.life, pool, p.any_mana, p.in_game, drawn, spells_cast(state, seat), by_commanders)
 
     def objects(self, state: State) -> list[Seen]:
         """Every object, by id."""
@@ -194,6 +200,11 @@ class Shower:
             n=logged.n, moment=logged.moment, turn=logged.turn, step=logged.step,  # type: ignore[arg-type]
             player=logged.event.affected_player, became=logged.became, rules=logged.rules, **told,
         )
+
+
+def _present(state: State, card: int) -> tuple[int, ...]:
+    """The object that a card represents now."""
+    return tuple(i for i, it in state.objects.items() if any(c.card == card for c in it.components))
 
 
 def _by_id(seen: Seen) -> int:
@@ -279,6 +290,11 @@ def _block(event: Event, rows: Rows) -> Told:
     return {"kind": "block", "objects": rows[:1], "target": event.attacker}
 
 
+def _attach(event: Event, rows: Rows) -> Told:
+    assert isinstance(event, attaching.Attached)
+    return {"kind": "attach", "objects": rows[:1], "target": event.host}
+
+
 def _add_mana(event: Event, rows: Rows) -> Told:
     assert isinstance(event, add_mana.ManaAdded)
     return {"kind": "add mana", "objects": rows, "amount": len(event.mana), "detail": "".join(f"{{{m}}}" for m in event.mana)}
@@ -319,9 +335,28 @@ def _delayed(event: Event, rows: Rows) -> Told:
     return {"kind": "effect", "objects": rows, "detail": "delayed triggered ability"}
 
 
+def _skipped(event: Event, rows: Rows) -> Told:
+    assert isinstance(event, turn.Skipped)
+    return {"kind": "skip", "detail": event.step or "turn"}
+
+
+def _prevented(event: Event, rows: Rows) -> Told:
+    assert isinstance(event, prevention.DamagePrevented)
+    source = next((s for s in rows if s.id == event.source), None)
+    hit = tuple(s for s in rows if s.id == event.target)
+    return {"kind": "prevent", "objects": hit, "source": source, "target": event.target, "amount": event.amount}
+
+
 _TOLD: dict[type[Event], Callable[[Event, Rows], Told]] = {
     turn.Begin: _begin,
     turn.TurnBegins: _simple("turn"),
+    turn.Skipped: _skipped,
+    face_down.TurnedFaceUp: _simple("face up"),
+    face_down.TurnedFaceDown: _simple("face down"),
+    phasing.PhasesOut: _simple("phase out"),
+    phasing.PhasesIn: _simple("phase in"),
+    revealing.Revealed: _simple("reveal"),
+    prevention.DamagePrevented: _prevented,
     zones.Move: _move,
     zones.CeaseToExist: _leaves,
     tokens.Create: _create,
@@ -345,6 +380,8 @@ _TOLD: dict[type[Event], Callable[[Event, Rows], Told]] = {
     attacking.Attacks: _attack,
     blocking.Blocks: _block,
     control.ControlChanges: _simple("control"),
+    attaching.Attached: _attach,
+    attaching.Unattached: _simple("unattach"),
     add_mana.ManaAdded: _add_mana,
     paying.ManaSpent: _pay,
     continuous.EffectBegins: _simple("effect"),

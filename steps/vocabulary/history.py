@@ -6,7 +6,7 @@ from steps.naming import in_play
 from steps.phrase import Phrase, variant
 from steps.scene import Scene
 from steps.slots.values import Cost, Desc, Filter, Obj, Player, Ref, Zone
-from steps.table import Cast, CastEarlier, CommanderCasts, CommanderIs, DrawnEarlier, Place, SpellsCastEarlier
+from steps.table import Cast, CastEarlier, CommanderCasts, CommanderDamage, CommanderIs, DrawnEarlier, Place, SpellsCastEarlier
 from steps.vocabulary.events import died
 from steps.vocabulary.making import card_key, cost_choice, has_quality, hit, thing
 
@@ -32,6 +32,11 @@ hs05 = Phrase(
     "HS-05",
     ja="{card}は統率領域から{n}回唱えられている",
     en="{card} has been cast ({n} time/{n} times/{n:times}@n) from the command zone",
+)
+hs06 = Phrase(
+    "HS-06",
+    ja="{player}は{obj}から統率者ダメージを合計{n}点受けている",
+    en="{player} (have/has) been dealt {n} commander damage by {obj}",
 )
 hs07 = Phrase("HS-07", ja="{obj}の{cost}は支払われている", en="{cost:thecost} of {obj} was paid")
 hs08 = Phrase("HS-08", ja="{obj}の{cost}は支払われていない", en="{cost:thecost} of {obj} was not paid")
@@ -122,6 +127,23 @@ def has_been_cast(scene: Scene, card: Ref, n: int) -> None:
         scene.fail(
             f"統率領域から唱えられたのは{now}回である（{n}回のはず）。", f"It has been cast {now} times from the command zone, not {n}."
         )
+
+
+@hs06.given
+def commander_damage(scene: Scene, player: Player, obj: Obj, n: int) -> None:
+    """How much combat damage a commander has dealt to a player (CR 903.10a)."""
+    seen = scene.names.find(obj)
+    scene.given(CommanderDamage(scene.seat(player), seen.cards[0].key, n))
+
+
+@hs06.then
+def was_dealt_commander_damage(scene: Scene, player: Player, obj: Obj, n: int) -> None:
+    """How much it has been over the game."""
+    seen = scene.names.find(obj)
+    for seat in scene.seats(player):
+        now = dict(scene.board().players[seat].commander_damage).get(seen.id, 0)
+        if now != n:
+            scene.fail(f"統率者ダメージは合計{now}点である（{n}点のはず）。", f"Commander damage so far: {now}, not {n}.")
 
 
 def _paid(scene: Scene, obj: Obj, cost: Cost) -> bool:

@@ -12,7 +12,7 @@ from steps.slots.descs import read_desc
 from steps.slots.numbers import read_ability, read_pt
 from steps.slots.players import read_player, read_zone
 from steps.slots.qualities import parse_quality
-from steps.slots.values import PT, Desc, Obj, Player, Quality, TextValue, Zone
+from steps.slots.values import PT, Desc, Obj, Player, Quality, Ref, TextValue, Zone
 from steps.table import MadeUp, Place, Seen
 from steps.telling import list_of
 from steps.text import normalise
@@ -22,6 +22,9 @@ from steps.vocabulary.making import fits_desc, thing, type_line
 Rows = tuple[tuple[str, ...], ...]
 
 gm03 = Phrase("GM-03", ja="次のカードを使う[~(表)]", en="the following cards are used[~ (table)]", table=True)
+gm17 = Phrase(
+    "GM-17", ja="カード{card}は{like:card}と同じだが、{abilities}を持つ", en="the card {card} is like {like:card} but with {abilities}"
+)
 gm04 = Phrase("GM-04", ja="盤面は次の通りである[~(表)]", en="the board is as follows[~ (table)]", table=True)
 ch10 = Phrase("CH-10", ja="{obj}の特性は次の通りである[~(表)]", en="the characteristics of {obj} are as follows[~ (table)]", table=True)
 
@@ -29,7 +32,7 @@ _COLUMNS = {
     "名前": "name", "name": "name", "英語名": "other", "日本語名": "other", "English name": "other", "Japanese name": "other",
     "コスト": "cost", "cost": "cost", "タイプ": "type", "type": "type", "P/T": "pt", "文章": "text", "text": "text", "色": "color",
     "color": "color", "プレイヤー": "player", "player": "player", "領域": "zone", "zone": "zone", "もの": "object", "object": "object",
-    "状態": "status", "status": "status",
+    "状態": "status", "status": "status", "元": "like", "like": "like",
 }  # fmt: skip
 
 
@@ -60,7 +63,7 @@ def _bad_cell(scene: Scene, text: str) -> Exception:
 @gm03.given
 def use_cards(scene: Scene, rows: Rows) -> None:
     """Cards that the scenario makes up."""
-    for record in _records(scene, rows, ("name", "other", "cost", "type", "pt", "text", "color")):
+    for record in _records(scene, rows, ("name", "other", "cost", "type", "pt", "text", "color", "like")):
         name, other = (record.get(k, "").strip('「」" ') for k in ("name", "other"))
         if not name:
             raise _bad_cell(scene, "")
@@ -82,9 +85,30 @@ def use_cards(scene: Scene, rows: Rows) -> None:
                 colors,
                 keywords,
                 text,
+                scene.language,
+                _original(scene, record.get("like", "").strip('「」" ')),
             )
         )
         scene.names.made_up |= {name: name} | ({other: name} if other else {})
+
+
+@gm17.given
+def use_like(scene: Scene, card: Ref, like: Ref, abilities: tuple[str, ...]) -> None:
+    """A card like another, but with more abilities."""
+    name = card.name
+    if scene.table.find_card(name):
+        scene.fail(f"「{name}」はカード一覧にある名前である。", f'"{name}" is a name of the catalogue.')
+    scene.given(MadeUp(name, keywords=tuple(str(a) for a in abilities), like=_original(scene, like.name)))
+    scene.names.made_up |= {name: name}
+
+
+def _original(scene: Scene, name: str) -> str:
+    """The key of the card that another is like; "" for none."""
+    known = scene.table.find_card(name) if name else ""
+    if known is None:
+        near = "、".join(scene.table.similar_cards(name, scene.language, 3)) or "-"
+        scene.fail(f"カード「{name}」はない。近い名前: {near}。", f'No card "{name}" is known. Nearest names: {near}.')
+    return known or ""
 
 
 def _pt(scene: Scene, text: str) -> PT | None:

@@ -1,0 +1,48 @@
+"""Counters that players get (CR 122.1), such as poison counters."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.amounts import Amount, amount
+from engine.events import Event
+from engine.game import Game
+from engine.happen import happen
+from engine.instructions import Instruction
+from engine.selectors import YOU, Selector
+from engine.state import ObjectId, Seat
+from engine.view import Env
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerGetsCounters(Event):
+    """A player gets counters of a kind."""
+
+    player: Seat
+    kind: str
+    amount: int
+
+    @property
+    def affected_player(self) -> Seat | None:
+        return self.player
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        player = game.state.player(self.player)
+        others = tuple(pair for pair in player.counters if pair[0] != self.kind)
+        counters = tuple(sorted((*others, (self.kind, player.counter(self.kind) + self.amount))))
+        game.state = game.state.with_player(replace(player, counters=counters))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class GetCounters(Instruction):
+    """Players get counters of a kind."""
+
+    kind: str
+    n: Amount = 1
+    who: Selector = YOU
+
+    def perform(self, game: Game, env: Env) -> Env:
+        n = amount(self.n, game.view, env)
+        happen(game, *(PlayerGetsCounters(~p, self.kind, n) for p in self.who.select(game.view, env) if p < 0 < n))
+        return env

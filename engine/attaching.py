@@ -1,0 +1,172 @@
+"""Attachments (CR 301.5, 303.4, 701.3): Auras, Equipment and Fortifications on objects and players."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.characteristics import Characteristics
+from engine.events import Event
+from engine.game import Game
+from engine.keywords import hooked
+from engine.questions import Option, Question
+from engine.rule import Context, Reason, rule
+from engine.state import BATTLEFIELD, GRAVEYARD, ObjectId, Seat, State
+from engine.timestamps import on_attaching
+from engine.zones import Move
+
+Reasons = tuple[Reason, ...]
+Events = tuple[Event, ...]
+
+AURA = "Aura"
+EQUIPMENT = ("Equipment", "Fortification")
+
+
+@dataclass(frozen=True, slots=True)
+class Attached(Event):
+    """An Aura, Equipment or Fortification on the battlefield becomes attached to an object or player (``~seat``; CR 701.3a)."""
+
+    obj: ObjectId
+    host: int
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.obj, self.host) if self.host >= 0 else (self.obj,)
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        it = game.object(self.obj)
+        timestamp = on_attaching(game, game.tick(), it.timestamp)
+        game.state = game.state.with_object(replace(it, attached_to=self.host, timestamp=timestamp))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Unattached(Event):
+    """It is moved away from what it is attached to and stays on the battlefield (CR 701.3d)."""
+
+    obj: ObjectId
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.obj,)
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        game.state = game.state.with_object(replace(game.object(self.obj), attached_to=None))
+        return ()
+
+
+def is_aura(it: Characteristics) -> bool:
+    """Whether it is an Aura (CR 303.4)."""
+    return it.is_type("enchantment") and AURA in it.subtypes
+
+
+def is_equipment(it: Characteristics) -> bool:
+    """Whether it is an Equipment or a Fortification (CR 301.5, 301.6)."""
+    return it.is_type("artifact") and any(t in it.subtypes for t in EQUIPMENT)
+
+
+# --- What can be attached to what --------------------------------------------------------------------------------------------------------
+
+
+def why_not_attach(game: Game, obj: ObjectId, host: int) -> Reasons:
+    """Why something can't be attached to an object or player; empty if it can."""
+    state = game.state
+    it = state.characteristics(obj)
+    reasons = only_attachments(game, (), it)
+    if obj == host or it.is_type("creature"):
+        reasons = not_to_itself(game, reasons)
+    if is_equipment(it):
+        reasons = only_creatures(game, reasons, state, host)
+    for keyword, instance in hooked(it):
+        reasons = keyword.attaches(game, reasons, instance, state, obj, host)
+    if host in state.objects:
+        for keyword, instance in hooked(state.characteristics(host)):
+            reasons = keyword.repels(game, reasons, instance, state, host, obj)
+    return reasons
+
+
+@rule("701.3b", part="kinds")
+def only_attachments(ctx: Context, reasons: Reasons, it: Characteristics) -> Reasons:
+    """Only Auras, Equipment and Fortifications can be attached to anything."""
+    return reasons if is_aura(it) or is_equipment(it) else (*reasons, Reason("it is no Aura, Equipment or Fortification", "701.3b"))
+
+
+@rule("301.5c", "303.4d")
+def not_to_itself(ctx: Context, reasons: Reasons) -> Reasons:
+    """Nothing is attached to itself, and what is a creature itself is attached to nothing."""
+    return (*reasons, Reason("it is a creature, or the object itself", "301.5c", "303.4d"))
+
+
+@rule("301.5")
+def only_creatures(ctx: Context, reasons: Reasons, state: State, host: int) -> Reasons:
+    """Equipment can be attached only to a creature."""
+    creature = state.exists(host) and state.characteristics(host).is_type("creature")
+    return reasons if creature else (*reasons, Reason("Equipment can be attached only to a creature", "301.5"))
+
+
+def attaching(game: Game, obj: ObjectId, host: int) -> Events:
+    """The event of attaching something to something, if that can be."""
+    it = game.state.objects.get(obj)
+    if it is None or it.zone != BATTLEFIELD or it.phased_out or (host >= 0 and not game.state.exists(host)):
+        return ()
+    return stays(game, (Attached(obj, host),), it.attached_to == host, bool(why_not_attach(game, obj, host)))
+
+
+@rule("701.3b", part="stays", otherwise=lambda ctx, value, there, cant: value)
+def stays(ctx: Context, events: Events, there: bool, cant: bool) -> Events:
+    """What can't be attached to something, or is attached to it already, doesn't move."""
+    return () if there or cant else events
+
+
+def choose_host(game: Game, aura: ObjectId, player: Seat) -> int | None:
+    """What an Aura that enters without being cast will enchant (CR 303.4f); None if there is nothing that it can."""
+    state = game.state
+    everything = (*state.battlefield(), *(~seat for seat in state.apnap()))
+    legal = tuple(i for i in everything if not why_not_attach(game, aura, i))
+    if not legal:
+        return None
+    options = tuple(Option(i, state.player(~i).name if i < 0 else state.characteristics(i).name) for i in legal)
+    return game.pick(Question(player, "pick", "choose", "What does the Aura enchant?", options, subject=aura))[0]
+
+
+# --- State-based actions (CR 704.5m-p) --------------------------------------------------------------------------------------------------
+
+
+def attachments_checked(game: Game, events: Events) -> Events:
+    """What state-based actions do to attachments."""
+    events = auras_fall_off(game, events)
+    events = equipment_falls_off(game, events)
+    return nothing_else_attached(game, events)
+
+
+def _legally_attached(game: Game, obj: ObjectId, host: int | None) -> bool:
+    if host is None:
+        return False
+    there = game.state.player(~host).in_game if host < 0 else game.state.exists(host)
+    return there and not why_not_attach(game, obj, host)
+
+
+@rule("704.5m", "303.4c")
+def auras_fall_off(game: Game, events: Events) -> Events:
+    """An Aura attached to nothing, or to what it can't enchant, is put into its owner's graveyard."""
+    auras = (i for i in game.state.battlefield() if is_aura(game.state.characteristics(i)))
+    return (*events, *(Move(i, BATTLEFIELD, GRAVEYARD) for i in auras if not _legally_attached(game, i, game.object(i).attached_to)))
+
+
+@rule("704.5n")
+def equipment_falls_off(game: Game, events: Events) -> Events:
+    """An Equipment attached to an illegal permanent becomes unattached and stays on the battlefield."""
+    attached = (i for i in game.state.battlefield() if game.object(i).attached_to is not None)
+    equipment = (i for i in attached if is_equipment(game.state.characteristics(i)))
+    return (*events, *(Unattached(i) for i in equipment if not _legally_attached(game, i, game.object(i).attached_to)))
+
+
+@rule("704.5p")
+def nothing_else_attached(game: Game, events: Events) -> Events:
+    """A creature attached to something becomes unattached; so does what is no Aura, Equipment or Fortification."""
+    leaving = {i for e in events for i in e.subjects}
+    attached = (i for i in game.state.battlefield() if game.object(i).attached_to is not None and i not in leaving)
+    return (*events, *(Unattached(i) for i in attached if only_attachments(game, (), game.state.characteristics(i)) or _fights(game, i)))
+
+
+def _fights(game: Game, obj: ObjectId) -> bool:
+    return game.state.characteristics(obj).is_type("creature", "battle")

@@ -1,0 +1,98 @@
+"""Entering combat without being declared: permanents put onto the battlefield attacking or blocking (CR 506.3, 508.4, 509.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.combat.attacking import attackable, defender_of
+from engine.combat.blocking import BecomesBlocked
+from engine.combat.fight import Attack, Combat, attack_of
+from engine.events import Event
+from engine.game import Game
+from engine.questions import Option, Question
+from engine.rule import Context, rule
+from engine.state import ObjectId, State
+
+Events = tuple[Event, ...]
+
+AFTER_BLOCKS = ("declare blockers", "first strike damage", "combat damage", "end of combat")
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesAttacking(Event):
+    """A creature is attacking without having been declared as an attacker (CR 508.4)."""
+
+    attacker: ObjectId
+    target: int
+    blocked: bool | None = None
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.attacker,)
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        combat = game.state.combat or Combat()
+        attack = Attack(self.attacker, self.target, defender_of(game.state, self.target), self.blocked)
+        game.state = game.state.evolve(combat=replace(combat, attacks=(*combat.attacks, attack)))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesBlocking(Event):
+    """A creature is blocking without having been declared as a blocker (CR 509.4)."""
+
+    blocker: ObjectId
+    attacker: ObjectId
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.blocker, self.attacker)
+
+    def parts(self, game: Game) -> tuple[Event, ...]:
+        attack = attack_of(game.state, self.attacker)
+        return () if attack is None or attack.blocked else (BecomesBlocked(self.attacker, (self.blocker,)),)
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        combat = game.state.combat or Combat()
+        game.state = game.state.evolve(combat=replace(combat, blocks=(*combat.blocks, (self.blocker, self.attacker))))
+        return ()
+
+
+def enters_attacking(game: Game, obj: ObjectId) -> Events:
+    """What puts a permanent that has just entered into combat as an attacker; nothing if it can't be one."""
+    state = game.state
+    player = state.controller(obj)
+    if state.combat is None or not _can_fight(state, obj) or player != state.turn.active:
+        return ()
+    whom = attackable(state, player)
+    options = tuple(Option(t, state.player(~t).name if t < 0 else state.characteristics(t).name) for t in whom)
+    target = game.pick(Question(player, "pick", "choose", "Whom does it attack?", options, subject=obj))[0]
+    return put_attacking(game, (), obj, target)
+
+
+def _can_fight(state: State, obj: ObjectId) -> bool:
+    """Only a creature that is no battle attacks or blocks (CR 506.3a, f)."""
+    it = state.characteristics(obj)
+    return it.is_type("creature") and not it.is_type("battle")
+
+
+@rule("508.4")
+def put_attacking(game: Game, events: Events, obj: ObjectId, target: int) -> Events:
+    """A creature put onto the battlefield attacking attacks whom its controller chooses; it was not declared as an attacker."""
+    blocked = unblocked_later(game, None, game.state.turn.step)
+    return (*events, BecomesAttacking(obj, target, blocked))
+
+
+@rule("508.4d", "506.3d")
+def unblocked_later(ctx: Context, blocked: bool | None, step: str) -> bool | None:
+    """Put there after attackers have become blocked, it is an unblocked creature."""
+    return False if step in AFTER_BLOCKS else blocked
+
+
+@rule("509.4")
+def enters_blocking(game: Game, events: Events, obj: ObjectId, attacker: ObjectId) -> Events:
+    """A creature put onto the battlefield blocking a creature blocks that if that attacks its controller; it was not declared."""
+    attack = attack_of(game.state, attacker)
+    if attack is None or attack.defender != game.state.controller(obj) or not _can_fight(game.state, obj):
+        return events
+    return (*events, BecomesBlocking(obj, attacker))

@@ -1,0 +1,68 @@
+"""The Commander variant (CR 903): returning to the command zone, combat damage by commanders, color identity."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.events import Event
+from engine.game import Game
+from engine.questions import Option, Question
+from engine.rule import Context, rule
+from engine.state import COMMAND, EXILE, GRAVEYARD, Component, Object, ObjectId, Seat, State
+from engine.zones import Move
+
+Events = tuple[Event, ...]
+
+LOSING_DAMAGE = 21
+"""Combat damage by one commander that makes a player lose (CR 903.10a)."""
+
+
+def commander_of(obj: Object) -> Component | None:
+    """The card that is a commander among those that represent an object (CR 903.3, 903.3c); None if there is none."""
+    return next((c for c in obj.components if c.commander), None)
+
+
+def into_command_zone(game: Game, obj: ObjectId) -> bool:
+    """Ask a commander's owner whether to put it into the command zone."""
+    name = game.state.characteristics(obj).name
+    options = (Option(obj, name), Option(COMMAND, "the command zone"))
+    question = Question(game.object(obj).owner, "yes or no", "zone", f"Is {name} put into the command zone?", options, subject=obj)
+    return bool(game.ask(question))
+
+
+@rule("704.6d", "903.9a")
+def commanders_return(game: Game, events: Events) -> Events:
+    """A commander that has come to a graveyard or exile since the last check may be put into the command zone by its owner."""
+    state = game.state
+    arrived = (e.became for e in state.log.since(state.checked) if isinstance(e.event, Move) and e.event.to in (GRAVEYARD, EXILE))
+    for obj in dict.fromkeys(i for became in arrived for i in became if i in state.objects):
+        it = state.objects[obj]
+        if it.zone in (GRAVEYARD, EXILE) and commander_of(it) is not None and into_command_zone(game, obj):
+            events = (*events, Move(obj, it.zone, COMMAND))
+    return events
+
+
+@dataclass(frozen=True, slots=True)
+class CommanderDamageAdds(Event):
+    """What a player has been dealt by a commander in combat is added up, by the commander's card (CR 903.10a)."""
+
+    player: Seat
+    card: int
+    amount: int
+
+    @property
+    def affected_player(self) -> Seat | None:
+        return self.player
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        player = game.state.player(self.player)
+        so_far = dict(player.commander_damage)
+        so_far[self.card] = so_far.get(self.card, 0) + self.amount
+        game.state = game.state.with_player(replace(player, commander_damage=tuple(sorted(so_far.items()))))
+        return ()
+
+
+@rule("704.6c", "903.10a")
+def too_much_damage(ctx: Context, losing: tuple[Seat, ...], state: State) -> tuple[Seat, ...]:
+    """A player who has been dealt 21 or more combat damage by the same commander over the game loses."""
+    return (*losing, *(p.seat for p in state.players if p.in_game and any(n >= LOSING_DAMAGE for _, n in p.commander_damage)))

@@ -1,0 +1,40 @@
+"""Enchant (CR 702.5): what an Aura spell targets, and what an Aura can enchant."""
+
+from __future__ import annotations
+
+from engine.abilities import Instance, KeywordAbility
+from engine.keywords import Keyword
+from engine.rule import Context, Reason, rule
+from engine.state import ObjectId
+from engine.targets import TargetSpec
+from engine.view import Env, View
+
+
+def _can_enchant(view: View, instance: Instance, aura: ObjectId, host: int) -> bool:
+    """Whether an object or player is what the ability says; without a filter it is about players (CR 702.5d)."""
+    ability = instance.ability
+    what = ability.what if isinstance(ability, KeywordAbility) else None
+    if host < 0 or what is None:
+        return host < 0 and what is None
+    return host in view.objects and what.holds(view, host, Env(view.controller(aura), aura))
+
+
+@rule("303.4a")
+def _targets(ctx: Context, specs: tuple[TargetSpec, ...], instance: Instance) -> tuple[TargetSpec, ...]:
+    """An Aura spell requires a target, which its enchant ability defines."""
+    ability = instance.ability
+    what = ability.what if isinstance(ability, KeywordAbility) else None
+    return (*specs, TargetSpec(what, players="" if what else "any"))
+
+
+@rule("702.5a")
+def _attaches(
+    ctx: Context, reasons: tuple[Reason, ...], instance: Instance, view: View, aura: ObjectId, host: int
+) -> tuple[Reason, ...]:
+    """An Aura can enchant only what its enchant ability says."""
+    if _can_enchant(view, instance, aura, host):
+        return reasons
+    return (*reasons, Reason("it isn't what the Aura enchants", "702.5a", "303.4"))
+
+
+ENCHANT = Keyword("enchant", "エンチャント", "702.5", targets=_targets, attaches=_attaches)

@@ -1,0 +1,28 @@
+"""Equip (CR 702.6)."""
+
+from __future__ import annotations
+
+from engine.abilities import Ability, Activated, Instance, KeywordAbility
+from engine.actions.attach import Attach
+from engine.costs import Cost
+from engine.filters import Controlled, Filter, IsType
+from engine.keywords import Keyword
+from engine.rule import Context, rule
+from engine.selectors import Target, This
+from engine.state import ObjectId
+from engine.targets import TargetSpec
+from engine.view import View
+
+CREATURE_YOU_CONTROL = TargetSpec(Filter(IsType("creature"), Controlled("you")))
+
+
+@rule("702.6a", deferred=True)
+def _stands_for(ctx: Context, abilities: tuple[Ability, ...], instance: Instance, view: View, obj: ObjectId) -> tuple[Ability, ...]:
+    """Pay the cost: attach the Equipment to target creature you control. Only as a sorcery."""
+    ability = instance.ability
+    cost = ability.cost if isinstance(ability, KeywordAbility) else None
+    equip = Activated(cost or Cost(), Attach(This(), Target()), (CREATURE_YOU_CONTROL,), sorcery_speed=True, rules=("702.6a",))
+    return (*abilities, equip)
+
+
+EQUIP = Keyword("equip", "装備", "702.6", stands_for=_stands_for)
