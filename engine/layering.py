@@ -21,6 +21,7 @@ from engine.continuous import Active, Modify
 from engine.facets import Facets, meet, reads
 from engine.land_types import with_intrinsic_abilities
 from engine.log import Row
+from engine.mana_costs import own_mana_cost
 from engine.rule import Context, rule
 from engine.selectors import This
 from engine.state import BATTLEFIELD, STACK, Object, ObjectId, Player, Seat, State, ZoneKey
@@ -297,6 +298,10 @@ def start(state: State, obj: ObjectId) -> Characteristics:
     row = base(it)
     if it.face_down is not None and it.zone not in (BATTLEFIELD, STACK):
         return only_what_is_listed(_Noting(state.off), row, it.face_down)
+    if it.announced is not None and (it.announced.paid or it.announced.free):
+        ctx = _Noting(state.off)
+        row = own_mana_cost(ctx, row, it.announced)
+        row = row.but(rules=tuple(ctx.noted)) if ctx.noted else row
     return _landed(row, state.off) if "land" in row.types else row
 
 
