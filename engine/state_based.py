@@ -141,7 +141,7 @@ def tokens_gone(game: Game, events: Events) -> Events:
     return (*events, *(CeaseToExist(i) for i in _elsewhere(game.state, BATTLEFIELD) if game.object(i).token))
 
 
-@rule("704.5e")
+@rule("704.5e", "707.10a")
 def copies_gone(game: Game, events: Events) -> Events:
     """A copy of a spell outside the stack, or of a card outside stack and battlefield, ceases to exist."""
     return (*events, *(CeaseToExist(i) for i in _elsewhere(game.state, STACK, BATTLEFIELD) if game.object(i).copy))
