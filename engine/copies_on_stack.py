@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from engine.casting import SpellCast, target_specs
+from engine.casting import SpellCast
 from engine.copying import Exceptions, copiable, with_exceptions
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.log import Row
 from engine.questions import Option, Question
+from engine.requirements import abilities_on_stack, env_of, specs
 from engine.rule import Context, rule
 from engine.stack import Announced
 from engine.state import EVERYBODY, STACK, AbilityOnStack, Component, Object, ObjectId, Seat
-from engine.targets import TargetSpec, describe, legal_targets
+from engine.targets import TargetSpec, describe, legal_targets, required
 from engine.view import Env
 from engine.zones import enter
 
@@ -110,26 +111,19 @@ def of_same_source(ctx: Context, ability: AbilityOnStack, original: AbilityOnSta
 # --- New targets --------------------------------------------------------------------------------------------------------------------
 
 
-def specs_of(row: Row) -> tuple[TargetSpec, ...]:
-    """What a spell or ability on the stack targets."""
-    if row.object.ability is not None:
-        return getattr(row.object.ability.instance.ability, "targets", ())
-    return target_specs(row.characteristics)
-
-
-def _env(row: Row, player: Seat, of: ObjectId) -> Env:
-    """Who chooses targets for a copy that isn't on the stack yet."""
-    announced = row.object.announced or Announced()
-    this = row.object.ability.source if row.object.ability else of
-    return Env(player, this, targets=announced.targets, x=announced.x)
+def _targeting(game: Game, row: Row, player: Seat) -> tuple[tuple[TargetSpec, ...], Env]:
+    """What a copy of a spell or ability targets, and who chooses: it isn't on the stack yet."""
+    env = replace(env_of(row.object, row.characteristics), you=player, spell=None)
+    wanted = specs(game, abilities_on_stack(row.object, row.characteristics), env.modes)
+    return required(game, wanted, game.state, env), env
 
 
 @rule("707.10c")
 def new_targets(game: Game, targets: Targets, of: ObjectId, player: Seat) -> Targets:
     """The copy's controller may choose new targets: any that are changed must be legal; the others stay, even if they are illegal."""
     row = game.state.last_known(of)
-    env, left = _env(row, player, of), targets
-    for n, (spec, now) in enumerate(zip(specs_of(row), targets, strict=False)):
+    (wanted, env), left = _targeting(game, row, player), targets
+    for n, (spec, now) in enumerate(zip(wanted, targets, strict=False)):
         legal = legal_targets(game, spec, env)
         options = tuple(Option(t, describe(game.state, t)) for t in dict.fromkeys((*now, *legal)))
         question = Question(player, "pick", "new targets", "Which targets has the copy?", options, len(now), len(now), of)
@@ -142,12 +136,12 @@ def new_targets(game: Game, targets: Targets, of: ObjectId, player: Seat) -> Tar
 def if_legal(game: Game, targets: tuple[Targets, ...], of: ObjectId, player: Seat) -> tuple[Targets, ...]:
     """A copy whose target the effect specifies isn't created if that target isn't legal for each instance of the word "target"."""
     row = game.state.last_known(of)
-    return tuple(t for t in targets if _all_legal(game, row, t, _env(row, player, of)))
+    return tuple(t for t in targets if _all_legal(game, row, t, player))
 
 
-def _all_legal(game: Game, row: Row, targets: Targets, env: Env) -> bool:
-    specs = specs_of(row)
-    return all(t in legal_targets(game, spec, env) for spec, chosen in zip(specs, targets, strict=False) for t in chosen)
+def _all_legal(game: Game, row: Row, targets: Targets, player: Seat) -> bool:
+    wanted, env = _targeting(game, row, player)
+    return all(t in legal_targets(game, spec, env) for spec, chosen in zip(wanted, targets, strict=False) for t in chosen)
 
 
 @rule("707.10d")
@@ -156,7 +150,7 @@ def each_it_could_target(game: Game, found: tuple[Targets, ...], of: ObjectId, p
     row = game.state.last_known(of)
     now = (row.object.announced or Announced()).targets
     possible = {t: tuple((t,) * len(chosen) for chosen in now) for t in among}
-    legal = [t for t, targets in possible.items() if _all_legal(game, row, targets, _env(row, player, of))]
+    legal = [t for t, targets in possible.items() if _all_legal(game, row, targets, player)]
     options = tuple(Option(t, describe(game.state, t)) for t in legal)
     order = game.pick(Question(player, "order", "order", "In which order are the copies put onto the stack?", options, subject=of))
     return tuple(possible[t] for t in order)

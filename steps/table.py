@@ -164,7 +164,8 @@ class Clock:
 class Entry:
     """One thing that happened. Objects are shown as they were just before it happened (CR 603.10, 608.2h).
 
-    ``kind`` is one of: begin (a step: ``detail`` its name), turn, zone, draw, discard, destroy, sacrifice, exile, counter, cast,
+    ``kind`` is one of: begin (a step: ``detail`` its name), turn, copy (onto the stack), zone, draw, discard, destroy, sacrifice, exile,
+    counter, cast,
     activate, trigger, resolve, no resolve (CR 608.2b), leave stack, damage, life, tap, untap, put counters, remove counters, create,
     reveal, announce (CR 601.2b: ``detail`` the name of the cost, ``amount`` X), targets (chosen for ``source``: ``objects``, or the
     player in ``target``), attack, block, add mana, pay, control, phase out, phase in, face up, face down, merge, attach, unattach,
@@ -549,7 +550,8 @@ class Effect:
     """A one-shot effect of no particular source, at once, without the stack.
 
     ``verb``: destroy, exile, move (to ``zone``, ``position``), put onto battlefield, put counters, remove counters, control, tap, untap,
-    phase out, face up, face down, damage, draw, discard, counter, copy, become copy, create, gain ability, gain life, lose life.
+    phase out, face up, face down, damage, draw, discard, counter, copy (a spell or ability, or a token that is a copy), become copy (of
+    ``other``), merge (with ``other``; ``kind`` over or under), populate, create, gain ability, gain life, lose life.
     ``objects``: ids, players as ``~seat``.
     """
 

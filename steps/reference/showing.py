@@ -11,9 +11,11 @@ from engine import (
     attaching,
     continuous,
     control,
+    copies_on_stack,
     counters,
     damage,
     face_down,
+    merging,
     paying,
     phasing,
     prevention,
@@ -43,8 +45,9 @@ from steps.table import AbilitySeen, Board, CardSeen, Entry, PlayerSeen, Seen, Z
 _BLANK_CARDS = (CardSeen(""),)
 
 
-def show_object(obj: Object, it: Characteristics, position: int = 0, state: State | None = None) -> Seen:
+def show_object(row: Row, position: int = 0, state: State | None = None) -> Seen:
     """One object; ``state`` for what only the whole game tells about it (combat, summoning sickness)."""
+    obj, it = row.object, row.characteristics
     fighting = _combat(obj, state) if state is not None and obj.zone == BATTLEFIELD else {}
     announced = obj.announced
     return Seen(
@@ -57,7 +60,7 @@ def show_object(obj: Object, it: Characteristics, position: int = 0, state: Stat
         controller=it.controller if obj.zone in (BATTLEFIELD, STACK) else obj.owner,
         form=_form(obj),
         token=obj.token,
-        copy=obj.copy,
+        copy=_copies(row),
         ability=show_ability(obj.ability) if obj.ability else None,
         statuses=_statuses(obj, it, state),
         counters=obj.counters,
@@ -78,6 +81,14 @@ def show_object(obj: Object, it: Characteristics, position: int = 0, state: Stat
         previous=obj.previous,
         **fighting,
     )
+
+
+def _copies(row: Row) -> bool:
+    """Whether it is a copy of a spell, a token that was created as a copy, or has copied the values of something that it isn't."""
+    obj = row.object
+    if obj.copy or any(c.copied for c in obj.components[:1]):
+        return True
+    return bool(obj.components) and not obj.face_down and row.copiable.name != obj.components[0].face.name
 
 
 def _mana_value(obj: Object, it: Characteristics) -> int:
@@ -189,7 +200,7 @@ class Shower:
         more = (state.combat, state.player(row.controller).turn_began) if it.zone == BATTLEFIELD else None
         if kept and kept[0] is it and kept[1] is row and kept[2] == position and kept[3] == more:
             return kept[4]
-        seen = show_object(it, row, position, state)
+        seen = show_object(Row(it, row, state.layers.copiable(obj)), position, state)
         self._seen[obj] = (it, row, position, more, seen)
         return seen
 
@@ -212,7 +223,7 @@ def _by_id(seen: Seen) -> int:
 
 
 def _row(row: Row) -> Seen:
-    return show_object(row.object, row.characteristics)
+    return show_object(row)
 
 
 Told = dict[str, Any]
@@ -360,6 +371,8 @@ _TOLD: dict[type[Event], Callable[[Event, Rows], Told]] = {
     zones.Move: _move,
     zones.CeaseToExist: _leaves,
     tokens.Create: _create,
+    copies_on_stack.CopyPut: _simple("copy"),
+    merging.Merge: _simple("merge"),
     draw.Drawn: lambda event, rows: {"kind": "draw", "amount": 1},
     draw.Discarded: _simple("discard"),
     destroy.Destroyed: _simple("destroy"),
