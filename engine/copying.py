@@ -98,10 +98,13 @@ class Becomes(CopyException):
     types: tuple[str, ...] = ()
     subtypes: tuple[str, ...] = ()
     loses: tuple[str, ...] = ()
+    colors: tuple[str, ...] | None = None
 
     def made(self, ctx: Context, values: CardFace, own: CardFace) -> CardFace:
         if self.power is not None or self.toughness is not None:
             values = nothing_defining(ctx, values, "pt")
+        if self.colors is not None:
+            values = nothing_defining(ctx, values, "colors")
         return modified(ctx, values, self)
 
 
@@ -115,6 +118,7 @@ def modified(ctx: Context, values: CardFace, exception: Becomes) -> CardFace:
         types=(*values.types, *(t for t in exception.types if t not in values.types)),
         subtypes=(*values.subtypes, *(t for t in exception.subtypes if t not in values.subtypes)),
         supertypes=tuple(t for t in values.supertypes if t not in exception.loses),
+        colors=values.colors if exception.colors is None else exception.colors,
     )
 
 

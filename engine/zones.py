@@ -47,6 +47,8 @@ class Move(Event):
     """How its components are arranged, by their places in the pile; empty: as they lie there (CR 730.3a-b)."""
     chosen: tuple[tuple[str, str], ...] = ()
     """What was chosen as it enters (CR 614.12a)."""
+    with_copy: tuple[tuple[str, int], ...] = ()
+    """Those of the counters that come with the copy effect that it enters under (CR 707.9e)."""
 
     @property
     def foreseen(self) -> bool:

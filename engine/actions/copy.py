@@ -32,9 +32,9 @@ class CreateCopies(Instruction):
     remember: str = ""
 
     def perform(self, game: Game, env: Env) -> Env:
-        n = amount(self.n, game.state, env)
-        faces = [token_copy(game, i, self.exceptions) for i in self.what.select(game.state, env) if i >= 0]
-        players = [~p for p in self.who.select(game.state, env)]
+        n = amount(self.n, game.view, env)
+        faces = [token_copy(game, i, self.exceptions) for i in self.what.select(game.view, env) if i >= 0]
+        players = [~p for p in self.who.select(game.view, env)]
         entries = happen(game, *(Create(p, face, copied=True) for p in players for face in faces for _ in range(n)))
         return remember(env, self.remember, tuple(i for e in entries for i in e.became))
 
@@ -55,8 +55,8 @@ class BecomeCopyOf(Instruction):
     duration: str = ""
 
     def perform(self, game: Game, env: Env) -> Env:
-        here = [i for i in self.what.select(game.state, env) if game.state.exists(i)]
-        for of in self.of.select(game.state, env)[:1]:
+        here = [i for i in self.what.select(game.view, env) if game.state.exists(i)]
+        for of in self.of.select(game.view, env)[:1]:
             happen(game, *(e for i in here for e in becoming(game, i, of, self.exceptions, env, self.duration)))
         return env
 
@@ -72,8 +72,8 @@ class CopyOnStack(Instruction):
     exceptions: Exceptions = ()
 
     def perform(self, game: Game, env: Env) -> Env:
-        for of in self.what.select(game.state, env):
-            for _ in range(amount(self.n, game.state, env)):
+        for of in self.what.select(game.view, env):
+            for _ in range(amount(self.n, game.view, env)):
                 self._copy(game, env, of)
         return env
 
@@ -81,7 +81,7 @@ class CopyOnStack(Instruction):
         announced = game.state.last_known(of).object.announced
         targets = announced.targets if announced else ()
         if self.targeting is not None:
-            new = self.targeting.select(game.state, env)[:1]
+            new = self.targeting.select(game.view, env)[:1]
             for changed in if_legal(game, (tuple(new * len(chosen) for chosen in targets),), of, env.you):
                 put_copy(game, of, Copying(env.you, self.exceptions, changed, env.this))
             return
@@ -96,10 +96,10 @@ class CopyForEach(Instruction):
     what: Selector
 
     def perform(self, game: Game, env: Env) -> Env:
-        for of in self.what.select(game.state, env):
+        for of in self.what.select(game.view, env):
             announced = game.state.last_known(of).object.announced
             now = {t for chosen in announced.targets for t in chosen} if announced else set()
-            everything = (*EachPlayer().select(game.state, env), *game.state.battlefield())
+            everything = (*EachPlayer().select(game.view, env), *game.state.battlefield())
             others = tuple(t for t in everything if t not in now)
             for targets in each_it_could_target(game, (), of, env.you, others):
                 put_copy(game, of, Copying(env.you, targets=targets, source=env.this))
@@ -113,7 +113,7 @@ class Populate(Instruction):
     who: Selector = You()
 
     def perform(self, game: Game, env: Env) -> Env:
-        for player in self.who.select(game.state, env):
+        for player in self.who.select(game.view, env):
             happen(game, *populating(game, (), ~player))
         return env
 
