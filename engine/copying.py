@@ -194,9 +194,13 @@ class BecomeCopy(Change):
 
 def _as_it_is(ctx: Context, change: BecomeCopy, view: View) -> BecomeCopy:
     """The wrong reading of CR 707.2b: the copy follows the original."""
-    if change.of not in view.objects or not view.objects[change.of].components:
-        return change
-    return replace(change, values=as_face(view.characteristics(change.of), change.values))
+    for begun in reversed(view.whole.effects):
+        effect = begun.effect
+        if isinstance(effect, Modify) and change.of in effect.what.select(view, begun.env):
+            for other in effect.changes:
+                if isinstance(other, BecomeCopy):
+                    return other
+    return change
 
 
 @rule("707.2b", otherwise=_as_it_is)

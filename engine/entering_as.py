@@ -66,7 +66,7 @@ class EntersAsForm(Substitute):
         options = tuple(Option(n, f"{f.power}/{f.toughness}") for n, f in enumerate(self.forms, 1))
         subject = event.obj if isinstance(event, Move) else None
         picked = game.pick(Question(player, "pick", "mode", "What is it as it enters?", options, subject=subject))
-        if any(isinstance(change, BecomeCopy) for change in event.changes):
+        if any(isinstance(change, BecomeCopy) for change in event.changes) or (isinstance(event, Create) and event.copied):
             picked = chosen_anew(game, (), picked)
         changes = tuple(BecomeForm(self.forms[n - 1]) for n in picked)
         return (as_it_says(game, event, replace(event, changes=(*event.changes, *changes))),)

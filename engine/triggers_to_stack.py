@@ -120,6 +120,8 @@ def _decided_now(game: Game, goes: bool, pending: Pending) -> bool:
     do = pending.ability.do
     if not isinstance(do, May):
         return goes
+    if "603.5" not in game.off:
+        return not goes  # looked at only to see that it would be decided otherwise: nobody is asked
     answer = game.ask(Question(pending.controller, "yes or no", "may", do.text))
     return bool(answer)
 

@@ -13,6 +13,7 @@ from engine.filters import YOUR_CREATURE
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction, remember
+from engine.log import Row
 from engine.questions import Option, Question
 from engine.rule import Context, rule
 from engine.selectors import YOU, Each, EachPlayer, Selector, You
@@ -33,15 +34,16 @@ class CreateCopies(Instruction):
 
     def perform(self, game: Game, env: Env) -> Env:
         n = amount(self.n, game.view, env)
-        faces = [token_copy(game, i, self.exceptions) for i in self.what.select(game.view, env) if i >= 0]
+        rows = [game.view.last_known(i) for i in self.what.select(game.view, env) if i >= 0]
+        faces = [token_copy(game, row, self.exceptions) for row in rows if row is not None]
         players = [~p for p in self.who.select(game.view, env)]
         entries = happen(game, *(Create(p, face, copied=True) for p in players for face in faces for _ in range(n)))
         return remember(env, self.remember, tuple(i for e in entries for i in e.became))
 
 
-def token_copy(game: Game, of: ObjectId, exceptions: Exceptions = ()) -> CardFace:
+def token_copy(game: Game, of: Row, exceptions: Exceptions = ()) -> CardFace:
     """What a token has printed on it that is a copy of an object."""
-    values = copiable(game, game.state.last_known(of))
+    values = copiable(game, of)
     return with_exceptions(game, values, exceptions, values)
 
 
@@ -126,7 +128,7 @@ def populating(game: Game, events: tuple[Event, ...], player: Seat) -> tuple[Eve
     here = tokens or none_without_tokens(game, creatures)
     options = tuple(Option(i, game.state.characteristics(i).name) for i in here)
     chosen = game.pick(Question(player, "pick", "choose", "Populate with a copy of which?", options)) if here else ()
-    return (*events, *(Create(player, token_copy(game, i), copied=True) for i in chosen))
+    return (*events, *(Create(player, token_copy(game, game.state.last_known(i)), copied=True) for i in chosen))
 
 
 @rule("701.36b")
