@@ -5,7 +5,7 @@
   背景:
     前提 各プレイヤーは必要なだけマナを支払える
 
-  @CR:707.2 @see:613.2c
+  @CR:707.2 @CR:613.2c
   シナリオ: カウンターとターン終了時までの修整はコピーされない
     en: Counters and effects until end of turn are not copied
 
@@ -78,7 +78,7 @@
     ならば 「鏡像」は4/4である（707.3）
     かつ 「鏡像」は飛行と警戒を持つ
 
-  @CR:707.2 @see:613.2a
+  @CR:707.2 @CR:613.2a
   シナリオ: 戦場に出るに際して決まったパワーとタフネスはコピーされる
     en: Power and toughness set as a permanent entered are copied
 
