@@ -59,7 +59,7 @@ class Copying:
 def put_copy(game: Game, of: ObjectId, how: Copying) -> ObjectId:
     """Put a copy of a spell or ability onto the stack; the copy."""
     row = game.state.last_known(of)
-    announced = with_decisions(game, Announced(), row)
+    announced = replace(with_decisions(game, Announced(), row), caster=None, from_zone="")
     if how.targets is not None:
         announced = replace(announced, targets=how.targets)
     owner = of_who_copies(game, (row.object.owner, row.characteristics.controller), how.player)
