@@ -46,6 +46,28 @@ class PowerOf:
 
 
 @dataclass(frozen=True, slots=True)
+class ToughnessOf:
+    """The toughness of an object, by last known information if it is gone (CR 608.2h)."""
+
+    what: Selector
+
+    def count(self, view: View, env: Env) -> int:
+        rows = (view.last_known(i) for i in self.what.select(view, env) if i >= 0)
+        return sum(row.characteristics.toughness or 0 for row in rows if row is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """Two amounts together."""
+
+    one: Counted
+    other: Counted
+
+    def count(self, view: View, env: Env) -> int:
+        return self.one.count(view, env) + self.other.count(view, env)
+
+
+@dataclass(frozen=True, slots=True)
 class ItsManaValue:
     """The mana value of each object that an effect changes, for that object; only :mod:`engine.changes` asks for it."""
 

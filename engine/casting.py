@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from engine.announcing import CostAnnounced, Division, Said, announce_modes, announce_targets, target_specs
 from engine.costs import Cost, Extra, Offer
 from engine.events import Event
+from engine.face_down import Way, looked_at_face_down, way_to_cast
 from engine.game import Game
 from engine.happen import happen
 from engine.keywords import hooked
@@ -56,6 +57,8 @@ class Cast:
     """What is left to pay in mana of symbols that can be paid in several ways, as symbols: "{R}" (CR 601.2b)."""
     life: int | None = None
     """How much life is paid for such symbols."""
+    face_down: bool = False
+    """Cast face down, by an ability that allows it (CR 708.4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,11 +97,12 @@ def cast(game: Game, act: Cast) -> ObjectId:
         Paused: a choice has to be made.
     """
     checkpoint = game.state
-    game.object_to(*reasons_against(game, act.player, act.card, by_effect=act.by_effect))
+    way = way_to_cast(game, act.player, act.card) if act.face_down else None
+    _may_begin(game, act, way)
     from_zone = game.object(act.card).zone
-    spell = _propose(game, act, from_zone)
+    spell = _propose(game, act, from_zone, way)
     announce_modes(game, act.player, spell, _said(act))
-    offer = choose_offer(game, act.player, spell, act.wanted, act.cost)
+    offer = choose_offer(game, act.player, spell, act.wanted, act.cost, () if way is None else (way.offer,))
     _announce_costs(game, spell, offer, act)
     announce_targets(game, act.player, spell, _said(act))
     before = prohibited(Game(checkpoint), (), act.player, act.card)
@@ -108,6 +112,13 @@ def cast(game: Game, act: Cast) -> ObjectId:
     undo(game, checkpoint)
     happen(game, SpellCast(act.player, spell, offer.name if offer else "", from_zone))
     return spell
+
+
+def _may_begin(game: Game, act: Cast, way: Way | None) -> None:
+    """Note why the card can't be cast now; face down it is looked at as it would be then (CR 708.4)."""
+    look = Game(game.state if way is None else looked_at_face_down(game, game.state, act.card, way.down))
+    game.object_to(*reasons_against(look, act.player, act.card, by_effect=act.by_effect))
+    game.cite(*look.cited())
 
 
 @rule("601.3a")
@@ -120,9 +131,10 @@ def _said(act: Cast) -> Said:
     return Said(act.targets, act.modes, act.division)
 
 
-def _propose(game: Game, act: Cast, from_zone: str) -> ObjectId:
+def _propose(game: Game, act: Cast, from_zone: str, way: Way | None = None) -> ObjectId:
     """The card is put on the stack (CR 601.2a)."""
-    event = move(game, act.card, STACK, controller=act.player, announced=_beginning(game, act, from_zone))
+    down = way.down if way else None
+    event = move(game, act.card, STACK, controller=act.player, announced=_beginning(game, act, from_zone), face_down=down)
     (entry, *_) = happen(game, event)
     return entry.became[0]
 

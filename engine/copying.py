@@ -98,10 +98,13 @@ class Becomes(CopyException):
     types: tuple[str, ...] = ()
     subtypes: tuple[str, ...] = ()
     loses: tuple[str, ...] = ()
+    colors: tuple[str, ...] | None = None
 
     def made(self, ctx: Context, values: CardFace, own: CardFace) -> CardFace:
         if self.power is not None or self.toughness is not None:
             values = nothing_defining(ctx, values, "pt")
+        if self.colors is not None:
+            values = nothing_defining(ctx, values, "colors")
         return modified(ctx, values, self)
 
 
@@ -115,6 +118,7 @@ def modified(ctx: Context, values: CardFace, exception: Becomes) -> CardFace:
         types=(*values.types, *(t for t in exception.types if t not in values.types)),
         subtypes=(*values.subtypes, *(t for t in exception.subtypes if t not in values.subtypes)),
         supertypes=tuple(t for t in values.supertypes if t not in exception.loses),
+        colors=values.colors if exception.colors is None else exception.colors,
     )
 
 
@@ -190,9 +194,13 @@ class BecomeCopy(Change):
 
 def _as_it_is(ctx: Context, change: BecomeCopy, view: View) -> BecomeCopy:
     """The wrong reading of CR 707.2b: the copy follows the original."""
-    if change.of not in view.objects or not view.objects[change.of].components:
-        return change
-    return replace(change, values=as_face(view.characteristics(change.of), change.values))
+    for begun in reversed(view.whole.effects):
+        effect = begun.effect
+        if isinstance(effect, Modify) and change.of in effect.what.select(view, begun.env):
+            for other in effect.changes:
+                if isinstance(other, BecomeCopy):
+                    return other
+    return change
 
 
 @rule("707.2b", otherwise=_as_it_is)

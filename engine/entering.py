@@ -9,6 +9,7 @@ from engine.actions.sacrifice import Sacrificed
 from engine.amounts import Amount, amount
 from engine.continuous import Active
 from engine.events import Event
+from engine.face_down import turning_down
 from engine.filters import Filter
 from engine.foreseen import Foreseen
 from engine.game import Game
@@ -18,7 +19,7 @@ from engine.questions import Option, Question
 from engine.replacement import Performs
 from engine.rule import Context, rule
 from engine.selectors import Selector
-from engine.state import BATTLEFIELD, ObjectId, Seat
+from engine.state import BATTLEFIELD, FaceDown, ObjectId, Seat
 from engine.tokens import Create
 from engine.view import Env
 from engine.zones import Move, move
@@ -83,6 +84,25 @@ class EntersUnder(Substitute):
         if not isinstance(event, Move) or not players:
             return (event,)
         return _so(game, event, replace(event, controller=~players[0]), active, seen)
+
+
+@dataclass(frozen=True, slots=True)
+class AsEntersTurnDown(Substitute):
+    """As it enters, other permanents are turned face down."""
+
+    what: Selector
+
+    def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
+        if not isinstance(event, (Move, Create)):
+            return (event,)
+        others = tuple(i for i in self.what.select(game.state, active.env) if i not in event.subjects)
+        return as_it_says_besides(game, (event,), turning_down(game, others, FaceDown()))
+
+
+@rule("614.1c", part="besides")
+def as_it_says_besides(ctx: Context, events: Events, more: Events) -> Events:
+    """What a permanent says is done as it enters is done before it is there."""
+    return (*more, *events)
 
 
 COLORS = (("W", "white"), ("U", "blue"), ("B", "black"), ("R", "red"), ("G", "green"))

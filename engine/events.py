@@ -19,6 +19,11 @@ class Event:
     """Whether it is something that players would say happened. What isn't can neither be replaced nor trigger anything."""
 
     @property
+    def foreseen(self) -> bool:
+        """Whether replacement effects look at its object as it would be after it (CR 614.12, 708.11)."""
+        return False
+
+    @property
     def subjects(self) -> tuple[ObjectId, ...]:
         """The objects it happens to."""
         return ()

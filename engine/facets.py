@@ -29,7 +29,7 @@ _READS: dict[str, Callable[[Any], tuple[str, ...]]] = {
     "Named": lambda p: ("name",),
     "ManaValue": lambda p: ("mana cost",),
     "ManaValueOf": lambda p: ("mana cost",),
-    "PowerOf": lambda p: ("pt",),
+    **dict.fromkeys(("PowerOf", "ToughnessOf"), lambda p: ("pt",)),
     "Power": lambda p: ("pt",),
     "Each": lambda p: (f"zone:{p.zone}",),
     "Everywhere": lambda p: tuple(f"zone:{z}" for z in p.zones),

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
-from engine.state import ObjectId
+from engine.state import BATTLEFIELD, ObjectId
 from engine.view import Env, View
 
 
@@ -221,14 +221,16 @@ class IsAttacking:
 
 @dataclass(frozen=True, slots=True)
 class Power:
-    """Its power is at least ``least`` and at most ``most``."""
+    """Its power, which may be negative, is at least ``least`` and at most ``most``."""
 
-    least: int = 0
+    least: int | None = None
     most: int | None = None
 
     def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
         power = view.characteristics(obj).power
-        return power is not None and self.least <= power and (self.most is None or power <= self.most)
+        if power is None:
+            return False
+        return (self.least is None or self.least <= power) and (self.most is None or power <= self.most)
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,6 +239,25 @@ class IsToken:
 
     def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
         return view.objects[obj].token
+
+
+@dataclass(frozen=True, slots=True)
+class IsTriggered:
+    """It is a triggered ability on the stack (CR 603)."""
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        ability = view.objects[obj].ability
+        return ability is not None and ability.kind != "activated"
+
+
+@dataclass(frozen=True, slots=True)
+class TargetsJustOne:
+    """It is a spell or ability on the stack with a single permanent or player as its only target."""
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        announced = view.objects[obj].announced
+        targets = {t for chosen in announced.targets for t in chosen} if announced else set()
+        return len(targets) == 1 and all(t < 0 or (t in view.objects and view.objects[t].zone == BATTLEFIELD) for t in targets)
 
 
 @dataclass(frozen=True, slots=True)

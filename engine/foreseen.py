@@ -9,7 +9,7 @@ from engine.continuous import Active, Cant, Instead, Modify, StaticEffect
 from engine.events import Event
 from engine.game import Game
 from engine.rule import Context, rule
-from engine.state import BATTLEFIELD, ObjectId, State
+from engine.state import ObjectId, State
 from engine.tokens import Create
 from engine.zones import Move
 
@@ -26,10 +26,10 @@ class Foreseen:
 
     def own(self, game: Game, kind: type[StaticEffect]) -> tuple[Active, ...]:
         """The effects of a kind that an entering permanent has itself and that are about nothing but itself."""
-        if not self.entering or self.state is game.state:
+        if self.state is game.state:
             return ()
         mine = tuple(a for a in self.state.layers.in_force(kind) if a.source == self.obj and _about_itself(a.effect))
-        return from_itself(game, (), mine)
+        return from_itself(game, (), mine) if self.entering else as_it_would_be_face_up(game, (), mine)
 
 
 def _about_itself(effect: StaticEffect) -> bool:
@@ -42,28 +42,35 @@ def from_itself(ctx: Context, found: tuple[Active, ...], mine: tuple[Active, ...
     return (*found, *mine)
 
 
+@rule("708.11", "614.1e", part="its own")
+def as_it_would_be_face_up(ctx: Context, found: tuple[Active, ...], mine: tuple[Active, ...]) -> tuple[Active, ...]:
+    """What a face-down permanent would say of being turned face up, if it were face up, is applied."""
+    return (*found, *mine)
+
+
 def foreseen(game: Game, event: Event) -> Foreseen:
     """An event as effects look at it before it happens."""
     affected = event.affected
     obj = affected if affected is not None and affected >= 0 and affected in game.state.objects else None
-    if not enters(event):
+    entering = isinstance(event, (Move, Create))
+    if not event.foreseen:
         return Foreseen(game.state, obj)
     if not _may_matter(game, event):
-        return Foreseen(game.state, obj, entering=True)
-    return as_it_would_exist(game, Foreseen(game.state, obj, entering=True), event)
-
-
-def enters(event: Event) -> bool:
-    """Whether something would enter the battlefield."""
-    return isinstance(event, Create) or (isinstance(event, Move) and event.to == BATTLEFIELD)
+        return Foreseen(game.state, obj, entering)
+    seen = Foreseen(game.state, obj, entering)
+    return as_it_would_exist(game, seen, event) if entering else _after(game, seen, event)
 
 
 @rule("614.12", part="as it would exist")
 def as_it_would_exist(game: Game, seen: Foreseen, event: Event) -> Foreseen:
     """What enters is looked at as it would exist on the battlefield, with what has been applied to it so far and all that would apply."""
+    return _after(game, seen, event)
+
+
+def _after(game: Game, seen: Foreseen, event: Event) -> Foreseen:
     trial = Game(game.state)
     became = event.apply(trial)
-    return Foreseen(trial.state, became[0], entering=True) if became else seen
+    return Foreseen(trial.state, became[0], seen.entering) if became else seen
 
 
 def _may_matter(game: Game, event: Event) -> bool:

@@ -13,6 +13,7 @@ from engine.continuous import Active, Instead
 from engine.counters import CountersChange
 from engine.damage import DamageDealt, DamageRemoved, LifeChanges
 from engine.events import Event
+from engine.face_down import TurnedFaceUp
 from engine.foreseen import Foreseen
 from engine.game import Game
 from engine.instructions import Instruction
@@ -154,6 +155,26 @@ class Reversed(Substitute):
         if not isinstance(event, LifeChanges):
             return (event,)
         return happens_instead(game, (event,), (replace(event, amount=-event.amount),))
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedUpWith(Substitute):
+    """As it is turned face up, counters are put on it."""
+
+    kind: str
+    n: Amount = 1
+
+    def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
+        if not isinstance(event, TurnedFaceUp):
+            return (event,)
+        n = amount(self.n, game.state, active.env)
+        return (as_it_is_turned_up(game, event, replace(event, counters=(*event.counters, (self.kind, n)))),)
+
+
+@rule("614.1e", "708.11")
+def as_it_is_turned_up(ctx: Context, event: TurnedFaceUp, changed: TurnedFaceUp) -> TurnedFaceUp:
+    """What a permanent says of being turned face up is done while it is turned, not afterward."""
+    return changed
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ The verbs are in :mod:`engine.actions`; here is what joins them: sequences, "may
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.conditions import Condition
@@ -72,7 +72,8 @@ class May(Instruction):
     """You may do something (CR 608.2d); if you don't, ``otherwise``."""
 
     do: Instruction
-    text: str
+    text: str = field(compare=False)
+    """The question, for people."""
     otherwise: Instruction | None = None
 
     def perform(self, game: Game, env: Env) -> Env:

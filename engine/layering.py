@@ -14,12 +14,14 @@ from typing import Any
 from engine import keywords
 from engine.abilities import Ability, Instance, KeywordAbility, Static, Triggered
 from engine.cards.card import CardFace
-from engine.changes import Change, GainAbility, ModifyPowerToughness
+from engine.changes import BeFaceDown, Change, GainAbility, ModifyPowerToughness
+from engine.changes.face_down import only_what_is_listed
 from engine.characteristics import Characteristics, base
 from engine.continuous import Active, Modify
 from engine.facets import Facets, meet, reads
 from engine.land_types import with_intrinsic_abilities
 from engine.log import Row
+from engine.mana_costs import own_mana_cost
 from engine.rule import Context, rule
 from engine.selectors import This
 from engine.state import BATTLEFIELD, STACK, Object, ObjectId, Player, Seat, State, ZoneKey
@@ -119,8 +121,7 @@ class Layering:
         if self.whole.effects or self.elsewhere:
             return True
         return any(
-            self.whole.objects[i].counters or any(isinstance(x.ability, (Static, KeywordAbility)) for x in row.abilities)
-            for i, row in self.rows.items()
+            self.whole.objects[i].counters or self.whole.objects[i].face_down or _has_effects(row) for i, row in self.rows.items()
         )
 
     def abilities_of(self, obj: ObjectId) -> Iterator[tuple[Instance, Ability, str]]:
@@ -147,7 +148,7 @@ class Layering:
         if obj not in self.whole.objects:
             return
         before = self.cited()
-        found = (*self._of_counters(obj), *self._of_abilities(obj))
+        found = (*self._of_counters(obj), *self._of_face(obj), *self._of_abilities(obj))
         had = self._by_source.get(obj, ())
         if [(a.key, a.env.you, a.effect) for a in found] != [(a.key, a.env.you, a.effect) for a in had]:
             self._by_source[obj] = found
@@ -166,6 +167,13 @@ class Layering:
                     since = of_counters(self, it.timestamp, dict(it.counters_since).get(kind, 0))
                     env = Env(self.controller(obj), obj, ("counter", 0, 0))
                     yield Active(effect, env, since, obj, (place,), rules=self.cited())
+
+    def _of_face(self, obj: ObjectId) -> Iterator[Active]:
+        """What being face down makes of it (CR 613.2b)."""
+        it = self.whole.objects[obj]
+        if it.face_down is not None and it.zone in (BATTLEFIELD, STACK):
+            env = Env(self.controller(obj), obj, ("face down", 0, 0))
+            yield Active(Modify(This(), (BeFaceDown(it.face_down),)), env, it.timestamp, obj)
 
     def _of_abilities(self, obj: ObjectId) -> Iterator[Active]:
         it = self.whole.objects[obj]
@@ -272,6 +280,10 @@ class Layering:
         return copy
 
 
+def _has_effects(row: Characteristics) -> bool:
+    return any(isinstance(x.ability, (Static, KeywordAbility)) for x in row.abilities)
+
+
 def _with_rules(before: Characteristics, after: Characteristics, rules: tuple[str, ...], cited: tuple[str, ...]) -> Characteristics:
     """What an object became, with the rules that made it so; if nothing about it changed, just with those that kept it from changing."""
     if after is before or after == before:
@@ -282,7 +294,14 @@ def _with_rules(before: Characteristics, after: Characteristics, rules: tuple[st
 
 def start(state: State, obj: ObjectId) -> Characteristics:
     """What an object is before any continuous effect, with the abilities that its basic land types give it (CR 305.6)."""
-    row = base(state.objects[obj])
+    it = state.objects[obj]
+    row = base(it)
+    if it.face_down is not None and it.zone not in (BATTLEFIELD, STACK):
+        return only_what_is_listed(_Noting(state.off), row, it.face_down)
+    if it.announced is not None and (it.announced.paid or it.announced.free):
+        ctx = _Noting(state.off)
+        row = own_mana_cost(ctx, row, it.announced)
+        row = row.but(rules=tuple(ctx.noted)) if ctx.noted else row
     return _landed(row, state.off) if "land" in row.types else row
 
 

@@ -65,12 +65,16 @@ def cast_free(game: Game, offers: tuple[Offer, ...], player: Seat, spell: Object
     return offers
 
 
-def choose_offer(game: Game, player: Seat, spell: ObjectId, wanted: Wanted | None, only: Offer | None = None) -> Offer | None:
+def choose_offer(
+    game: Game, player: Seat, spell: ObjectId, wanted: Wanted | None, only: Offer | None = None, offers: tuple[Offer, ...] = ()
+) -> Offer | None:
     """The cost chosen; None, with the reason noted on the game, if what is wanted isn't offered.
 
-    ``only``: the cost that the effect has the player pay that has them cast the spell.
+    ``only``: the cost that the effect has the player pay that has them cast the spell. ``offers``: the only ones that there are.
     """
-    if only is not None:
+    if offers:
+        wanted = wanted if wanted is not None and wanted.name else Wanted()
+    elif only is not None:
         offers, wanted = given_by_effect(game, (), only), wanted if wanted is not None and wanted.name else Wanted()
     else:
         offers, wanted = offers_for(game, (), player, spell), wanted or MANA_COST

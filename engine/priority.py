@@ -146,26 +146,28 @@ def top_of_stack(ctx: Context, stack: tuple[int, ...]) -> tuple[int, ...]:
 def advance(game: Game) -> None:
     """Go on, from a step that has ended, to the next in which a player gets priority."""
     if game.state.turn.step == "cleanup":
-        another_cleanup(game)
+        happen(game, StepsLeft(another_cleanup(game, game.state.turn.rest)))
     next_step(game)
     go_on(game)
 
 
 def go_on(game: Game) -> None:
     """A step has begun: the active player gets priority in it, or in the next in which players get it."""
-    while game.state.turn.step in NO_PRIORITY and not _something_happened(game):
+    while game.state.turn.step in NO_PRIORITY and not priority_in_cleanup(game, False):
         next_step(game)
     give_priority(game, game.state.turn.active)
 
 
-def _something_happened(game: Game) -> bool:
-    """Whether, in a cleanup step, state-based actions or waiting abilities give players priority (CR 514.3a)."""
+@rule("514.3a", part="priority")
+def priority_in_cleanup(game: Game, given: bool) -> bool:
+    """In a cleanup step players get priority if state-based actions are performed there or abilities wait."""
     if game.state.turn.step != "cleanup":
         return False
     acted_on = state_based_actions(game)
     return acted_on or bool(game.state.pending) or bool(game.state.turn.over)
 
 
-def another_cleanup(game: Game) -> None:
-    """Players have had priority in a cleanup step: another one follows (CR 514.3a)."""
-    happen(game, StepsLeft(("cleanup",)))
+@rule("514.3a", part="another")
+def another_cleanup(ctx: Context, rest: tuple[str, ...]) -> tuple[str, ...]:
+    """If players have had priority in a cleanup step, another one follows."""
+    return ("cleanup", *rest)

@@ -90,8 +90,8 @@ class Made:
 
 def _replaced(game: Game, event: Event, made: Made) -> Events:
     found, seen = applicable(game, event, made.used)
-    first = made.first if made.first is not None else tuple(_key(a, seen) for a in found)
-    found = newly_applicable(game, tuple(a for a in found if _key(a, seen) in first), found)
+    first = made.first if made.first is not None else tuple(_key(game, a, seen) for a in found)
+    found = newly_applicable(game, tuple(a for a in found if _key(game, a, seen) in first), found)
     if forbidden(game, (event,), seen) != (event,):
         found = only_its_own(game, found)
         if not found:
@@ -99,7 +99,7 @@ def _replaced(game: Game, event: Event, made: Made) -> Events:
     if not found:
         return (event,)
     chosen = _choose(game, event, found, seen)
-    used = once(game, made.used, _key(chosen, seen))
+    used = once(game, made.used, _key(game, chosen, seen))
     events = substituted(game, event, chosen, replace(seen, together=made.together))
     if not goes_on(game, False):
         return tuple(_with(e, used) for e in events)
@@ -173,7 +173,7 @@ def applicable(game: Game, event: Event, used: Used) -> tuple[Actives, Foreseen]
 
     seen = foreseen(game, event)
     effects = (*game.self_replacing, *game.state.layers.in_force(Instead), *seen.own(game, Instead), *of_commanders(game, event))
-    return tuple(a for a in effects if _key(a, seen) not in used and _applies(game, a, event, seen)), seen
+    return tuple(a for a in effects if _key(game, a, seen) not in used and _applies(game, a, event, seen)), seen
 
 
 def _applies(ctx: Context, active: Active, event: Event, seen: Foreseen) -> bool:
@@ -186,9 +186,9 @@ def _applies(ctx: Context, active: Active, event: Event, seen: Foreseen) -> bool
     return effect.would.meant(ctx, seen, event, active.env)
 
 
-def _key(active: Active, seen: Foreseen) -> object:
+def _key(game: Game, active: Active, seen: Foreseen) -> object:
     """What tells an effect from every other while an event is being replaced; an entering object's own effects go by what they are."""
-    source = "itself" if seen.entering and active.source == seen.obj else active.source
+    source = "itself" if seen.state is not game.state and active.source == seen.obj else active.source
     return (source, active.env.origin, active.place, active.timestamp if source != "itself" else 0, active.effect)
 
 
@@ -271,11 +271,12 @@ def chosen(game: Game, first: int | None, event: Event, found: Actives, seen: Fo
     """The affected player, or the controller (or owner) of the affected object, chooses which to apply. Otherwise: the oldest."""
     options = tuple(_option(game, n, _source(active, event, seen)) for n, active in enumerate(found))
     question = Question(chooser(game, event), "pick", "replacement", "Which replacement effect is applied first?", options)
-    return ~game.pick(question)[0]
+    answer = game.ask(question)
+    return int(str(answer[0])) if isinstance(answer, tuple) else 0
 
 
 def _option(game: Game, n: int, source: ObjectId | None) -> Option:
-    return Option(~n, "an effect" if source is None else game.state.last_known(source).characteristics.name, source)
+    return Option(str(n), "an effect" if source is None else game.state.last_known(source).characteristics.name, source)
 
 
 def chooser(game: Game, event: Event) -> Seat:

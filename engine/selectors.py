@@ -72,6 +72,14 @@ class EventAttacker:
 
 
 @dataclass(frozen=True, slots=True)
+class EventSpell:
+    """The spell or ability that the triggering event was about: that has just been cast, activated or put on the stack."""
+
+    def select(self, view: View, env: Env) -> tuple[int, ...]:
+        return env.event.subjects[:1] if env.event else ()
+
+
+@dataclass(frozen=True, slots=True)
 class EventPlayer:
     """The player whom the triggering event was about."""
 

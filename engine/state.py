@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
-    from engine.abilities import Instance
+    from engine.abilities import Ability, Instance
     from engine.cards.card import CardFace
     from engine.characteristics import Characteristics
     from engine.combat.fight import Combat
@@ -85,6 +85,24 @@ class AbilityOnStack:
 
 
 @dataclass(frozen=True, slots=True)
+class PhasedOut:
+    """How a permanent came to be phased out (CR 702.26): under whose control; ``along_with``: with which permanent, if indirectly."""
+
+    seat: Seat
+    along_with: ObjectId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FaceDown:
+    """By what a card is face down, and what is listed for it (CR 708.2)."""
+
+    by: str = ""
+    """The keyword or verb: "manifest"; "": an effect that lists no characteristics (CR 708.2a)."""
+    abilities: tuple[Ability, ...] = ()
+    """Which abilities are listed."""
+
+
+@dataclass(frozen=True, slots=True)
 class Object:
     """An object (CR 109.1), as it is before continuous effects."""
 
@@ -102,8 +120,8 @@ class Object:
     since: int
     """When its present controller's control began, by the clock (CR 302.6)."""
     tapped: bool = False
-    face_down: bool = False
-    phased_out: bool = False
+    face_down: FaceDown | None = None
+    phased_out: PhasedOut | None = None
     revealed: bool = False
     damage: int = 0
     counters: tuple[tuple[str, int], ...] = ()

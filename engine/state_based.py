@@ -15,6 +15,7 @@ from engine.game import Game
 from engine.happen import happen
 from engine.keywords import hooked
 from engine.questions import Option, Question
+from engine.revealing import Revealed
 from engine.rule import Context, rule
 from engine.state import BATTLEFIELD, EVERYBODY, GRAVEYARD, STACK, ObjectId, Seat, State, ZoneKey
 from engine.zones import CeaseToExist, Move, move
@@ -60,10 +61,20 @@ class GameEnds(Event):
     def affected_player(self) -> Seat | None:
         return self.winner
 
+    def parts(self, game: Game) -> tuple[Event, ...]:
+        return all_revealed(game, ())
+
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         over = "draw" if self.winner is None else f"won:{self.winner}"
         game.state = game.state.evolve(turn=replace(game.state.turn, over=over, priority=None))
         return ()
+
+
+@rule("708.9", part="end of game")
+def all_revealed(game: Game, events: Events) -> Events:
+    """At the end of the game all face-down permanents and spells are revealed."""
+    down = tuple(i for i, it in game.state.objects.items() if it.face_down is not None and it.zone in (BATTLEFIELD, STACK))
+    return (*events, Revealed(down)) if down else events
 
 
 def state_based_actions(game: Game) -> bool:
@@ -130,7 +141,7 @@ def tokens_gone(game: Game, events: Events) -> Events:
     return (*events, *(CeaseToExist(i) for i in _elsewhere(game.state, BATTLEFIELD) if game.object(i).token))
 
 
-@rule("704.5e")
+@rule("704.5e", "707.10a")
 def copies_gone(game: Game, events: Events) -> Events:
     """A copy of a spell outside the stack, or of a card outside stack and battlefield, ceases to exist."""
     return (*events, *(CeaseToExist(i) for i in _elsewhere(game.state, STACK, BATTLEFIELD) if game.object(i).copy))

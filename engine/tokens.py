@@ -29,6 +29,12 @@ class Create(Event):
     """What is different about it from the moment it enters on (CR 614.1c)."""
     chosen: tuple[tuple[str, str], ...] = ()
     """What was chosen as it enters."""
+    with_copy: tuple[tuple[str, int], ...] = ()
+    """Those of the counters that come with the copy effect that it enters under (CR 707.9e)."""
+
+    @property
+    def foreseen(self) -> bool:
+        return True
 
     @property
     def affected_player(self) -> Seat | None:

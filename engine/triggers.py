@@ -291,6 +291,12 @@ def _into_hidden(ctx: Context, back: bool) -> bool:
     return True
 
 
+@rule("603.10d")
+def _loses_control(ctx: Context, back: bool) -> bool:
+    """So it does where a player loses control of an object."""
+    return True
+
+
 @rule("603.10e")
 def _countered(ctx: Context, back: bool) -> bool:
     """So it does where a spell is countered."""
@@ -305,7 +311,7 @@ def _loses(ctx: Context, back: bool) -> bool:
 
 LOOKING_BACK = {
     "leaves the battlefield": _leaves_the_battlefield, "sacrifice": _sacrifice, "leaves a graveyard": _leaves_a_graveyard,
-    "into a hand or library": _into_hidden, "countered": _countered, "loses": _loses,
+    "into a hand or library": _into_hidden, "loses control": _loses_control, "countered": _countered, "loses": _loses,
 }  # fmt: skip
 """The exceptions of CR 603.10, by what a trigger condition says that it is about."""
 

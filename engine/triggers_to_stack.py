@@ -12,7 +12,7 @@ from engine.happen import happen
 from engine.instructions import May
 from engine.questions import Option, Question
 from engine.rule import Context, rule
-from engine.state import AbilityOnStack, ObjectId, Seat
+from engine.state import STACK, AbilityOnStack, ObjectId, Seat
 from engine.triggers import Pending
 
 
@@ -67,9 +67,24 @@ def _put(game: Game, pending: Pending) -> None:
         pending.instance, pending.kind, pending.source, pending.source_face, pending.keyword, pending.index, pending.event, pending.bound,
         pending.became,
     )
-    who = controller_of_delayed if pending.kind == "delayed" else controller_then
-    put_triggered_ability(game, ability, who(game, pending.controller, pending))
+    put_triggered_ability(game, ability, _controller(game, pending))
     happen(game, NoLongerPending(pending))
+
+
+def _controller(game: Game, pending: Pending) -> Seat:
+    if pending.kind != "delayed":
+        return controller_then(game, pending.controller, pending)
+    if _made_by_spell(game, pending.source):
+        return controller_of_spells(game, pending.controller, pending)
+    return controller_of_delayed(game, pending.controller, pending)
+
+
+def _made_by_spell(game: Game, source: ObjectId) -> bool:
+    try:
+        it = game.state.last_known(source).object
+    except KeyError:
+        return False
+    return it.zone == STACK and bool(it.components)
 
 
 def _who_controls_it_now(game: Game, controller: Seat, pending: Pending) -> Seat:
@@ -80,6 +95,17 @@ def _who_controls_it_now(game: Game, controller: Seat, pending: Pending) -> Seat
 @rule("603.3a", otherwise=_who_controls_it_now)
 def controller_then(game: Game, controller: Seat, pending: Pending) -> Seat:
     """A triggered ability is controlled by the player who controlled its source as it triggered."""
+    return controller
+
+
+def _who_controls_what_it_is_about(game: Game, controller: Seat, pending: Pending) -> Seat:
+    """The wrong reading of CR 603.7d: whoever controls the object that the ability is about."""
+    return next((game.state.controller(i) for i in pending.bound if game.state.exists(i)), controller)
+
+
+@rule("603.7d", otherwise=_who_controls_what_it_is_about)
+def controller_of_spells(game: Game, controller: Seat, pending: Pending) -> Seat:
+    """A delayed triggered ability is controlled by the player who controlled the spell that made it as that resolved."""
     return controller
 
 
@@ -94,6 +120,8 @@ def _decided_now(game: Game, goes: bool, pending: Pending) -> bool:
     do = pending.ability.do
     if not isinstance(do, May):
         return goes
+    if "603.5" not in game.off:
+        return not goes  # looked at only to see that it would be decided otherwise: nobody is asked
     answer = game.ask(Question(pending.controller, "yes or no", "may", do.text))
     return bool(answer)
 

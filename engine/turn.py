@@ -16,6 +16,7 @@ from engine.damage import DamageWearsOff
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
+from engine.phasing import phase
 from engine.rule import Context, rule
 from engine.state import HAND, ObjectId, Seat
 
@@ -126,6 +127,8 @@ def next_step(game: Game) -> None:
     while not _begin_step(game, rest):
         for step in nothing_scheduled(game, (rest[0],)):
             turn_based_actions(game, step)
+        if rest[0] == STEPS[0]:
+            happen(game, *no_phasing(game, phase(Game(game.state), ())))
         rest = rest[1:]
         if not rest:
             _begin_turn(game)
@@ -153,6 +156,12 @@ def nothing_scheduled(ctx: Context, steps: tuple[str, ...]) -> tuple[str, ...]:
     return ()
 
 
+@rule("702.26m")
+def no_phasing(ctx: Context, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """If the untap step is skipped, nothing phases in or out that turn."""
+    return ()
+
+
 @rule("508.8")
 def skip_combat(game: Game, rest: tuple[str, ...]) -> tuple[str, ...]:
     """Without attackers the declare blockers and combat damage steps are skipped."""
@@ -175,6 +184,7 @@ def _next_player(game: Game, after: Seat) -> Seat:
 def turn_based_actions(game: Game, step: str) -> None:
     """What a step begins with, before any player has priority (CR 703.4)."""
     if step == "untap":
+        happen(game, *phase(game, ()))
         happen(game, *untap(game, ()))
     elif step == "draw":
         happen(game, *draw_for_turn(game, ()))

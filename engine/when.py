@@ -10,6 +10,7 @@ from engine.combat.blocking import BecomesBlocked, Blocks
 from engine.damage import DamageDealt
 from engine.events import Event
 from engine.filters import Filter
+from engine.merging import Merge
 from engine.state import BATTLEFIELD, GRAVEYARD, ObjectId
 from engine.tokens import Create
 from engine.triggers import Trigger
@@ -36,11 +37,11 @@ class BeginningOf(Trigger):
 class Enters(Trigger):
     """When something enters the battlefield (CR 603.6a)."""
 
-    kinds: ClassVar[tuple[type[Event], ...]] = (Move, Create)
+    kinds: ClassVar[tuple[type[Event], ...]] = (Move, Create, Merge)
     what: Filter
 
     def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
-        if isinstance(event, Move) and event.to != BATTLEFIELD:
+        if (isinstance(event, Move) and event.to != BATTLEFIELD) or (isinstance(event, Merge) and not event.enters):
             return False
         return any(i in view.objects and self.what.holds(view, i, env) for i in became)
 

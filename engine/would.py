@@ -11,6 +11,7 @@ from engine.continuous import seat_meant
 from engine.counters import CountersChange
 from engine.damage import DamageDealt, LifeChanges
 from engine.events import Event
+from engine.face_down import TurnedFaceUp
 from engine.filters import Filter, Itself
 from engine.foreseen import Foreseen
 from engine.rule import Context, rule
@@ -185,6 +186,18 @@ class WouldGetCounters(Would):
 def as_it_enters_too(ctx: Context, applies: bool) -> bool:
     """Counters that another replacement effect gives to a permanent as it enters are put on it, too."""
     return True
+
+
+@dataclass(frozen=True, slots=True)
+class WouldTurnUp(Would):
+    """A permanent would be turned face up; ``by``: for a cost of that name."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (TurnedFaceUp,)
+    what: Filter
+    by: str = ""
+
+    def meant(self, ctx: Context, seen: Foreseen, event: Event, env: Env) -> bool:
+        return isinstance(event, TurnedFaceUp) and self.by in ("", event.by) and _fits(self.what, seen, env)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.continuous import EffectBegins, Modify
 from engine.events import Event
 from engine.game import Game
+from engine.revealing import Revealed
 from engine.rule import Context, rule
 from engine.selectors import Those
 from engine.stack import Announced
-from engine.state import BATTLEFIELD, EVERYBODY, LIBRARY, OWN_ZONES, STACK, Component, Object, ObjectId, Seat, zone_key
+from engine.state import BATTLEFIELD, EVERYBODY, LIBRARY, OWN_ZONES, STACK, Component, FaceDown, Object, ObjectId, Seat, zone_key
 from engine.timestamps import on_entering
 from engine.view import Env
 
@@ -34,7 +35,7 @@ class Move(Event):
     controller: Seat | None = None
     """Under whose control it comes to the battlefield or stack; None: its owner's."""
     tapped: bool = False
-    face_down: bool = False
+    face_down: FaceDown | None = None
     counters: tuple[tuple[str, int], ...] = ()
     attached_to: int | None = None
     announced: Announced | None = None
@@ -46,10 +47,19 @@ class Move(Event):
     """How its components are arranged, by their places in the pile; empty: as they lie there (CR 730.3a-b)."""
     chosen: tuple[tuple[str, str], ...] = ()
     """What was chosen as it enters (CR 614.12a)."""
+    with_copy: tuple[tuple[str, int], ...] = ()
+    """Those of the counters that come with the copy effect that it enters under (CR 707.9e)."""
+
+    @property
+    def foreseen(self) -> bool:
+        return self.to == BATTLEFIELD
 
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
         return (self.obj,)
+
+    def parts(self, game: Game) -> tuple[Event, ...]:
+        return as_it_leaves(game, (), game.object(self.obj), self.to)
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         obj = game.state.objects[self.obj]
@@ -94,7 +104,7 @@ def move(
     position: int = 0,
     controller: Seat | None = None,
     tapped: bool = False,
-    face_down: bool = False,
+    face_down: FaceDown | None = None,
     counters: tuple[tuple[str, int], ...] = (),
     attached_to: int | None = None,
     announced: Announced | None = None,
@@ -140,6 +150,13 @@ def new_object(game: Game, obj: Object) -> Object:
         id=number, components=obj.components, owner=obj.owner, zone=obj.zone, seat=obj.seat, controller=obj.controller,
         timestamp=on_entering(game, now, obj.timestamp), since=now, previous=(obj.id, *obj.previous),
     )
+
+
+@rule("708.9", part="leaving")
+def as_it_leaves(ctx: Context, events: tuple[Event, ...], obj: Object, to: str) -> tuple[Event, ...]:
+    """What is face down is revealed as it leaves the battlefield, or the stack for anywhere but the battlefield."""
+    leaving = obj.zone == BATTLEFIELD or (obj.zone == STACK and to != BATTLEFIELD)
+    return (*events, Revealed((obj.id,), obj.owner)) if obj.face_down is not None and leaving else events
 
 
 @rule("400.7d")

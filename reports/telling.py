@@ -51,6 +51,8 @@ _LINES: dict[str, Both] = {
     "phase in": Both("{o} phased in", "{o}がフェイズ・インした"),
     "face up": Both("{o} was turned face up", "{o}が表向きになった"),
     "face down": Both("{o} was turned face down", "{o}が裏向きになった"),
+    "skip": Both("{p} skipped: {d}", "{p}は飛ばした：{d}"),
+    "prevent": Both("{n} damage to {t} was prevented", "{t}への{n}点のダメージが軽減された"),
     "merge": Both("{o} merged", "{o}が合同した"),
     "attach": Both("{o} became attached to {t}", "{o}が{t}につけられた"),
     "unattach": Both("{o} became unattached", "{o}がはずれた"),

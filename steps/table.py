@@ -164,11 +164,13 @@ class Clock:
 class Entry:
     """One thing that happened. Objects are shown as they were just before it happened (CR 603.10, 608.2h).
 
-    ``kind`` is one of: begin (a step: ``detail`` its name), turn, zone, draw, discard, destroy, sacrifice, exile, counter, cast,
+    ``kind`` is one of: begin (a step: ``detail`` its name), turn, copy (onto the stack), zone, draw, discard, destroy, sacrifice, exile,
+    counter, cast,
     activate, trigger, resolve, no resolve (CR 608.2b), leave stack, damage, life, tap, untap, put counters, remove counters, create,
     reveal, announce (CR 601.2b: ``detail`` the name of the cost, ``amount`` X), targets (chosen for ``source``: ``objects``, or the
     player in ``target``), attack, block, add mana, pay, control, phase out, phase in, face up, face down, merge, attach, unattach,
-    enter (a permanent enters the battlefield), die, special, lose, win, draw game, effect, note.
+    enter (a permanent enters the battlefield), die, special, skip (``detail`` the step, or "turn"), prevent (damage: ``amount``), lose,
+    win, draw game, effect, note.
     """
 
     n: int
@@ -548,7 +550,8 @@ class Effect:
     """A one-shot effect of no particular source, at once, without the stack.
 
     ``verb``: destroy, exile, move (to ``zone``, ``position``), put onto battlefield, put counters, remove counters, control, tap, untap,
-    phase out, face up, face down, damage, draw, discard, counter, copy, become copy, create, gain ability, gain life, lose life.
+    phase out, face up, face down, damage, draw, discard, counter, copy (a spell or ability, or a token that is a copy), become copy (of
+    ``other``), merge (with ``other``; ``kind`` over or under), populate, create, gain ability, gain life, lose life.
     ``objects``: ids, players as ``~seat``.
     """
 
@@ -662,6 +665,14 @@ class Computed:
     """The layers and sources of all effects of the layers, in the order in which these were applied."""
 
 
+@dataclass(frozen=True, slots=True)
+class Known:
+    """Whether a player knows what an object is, with the rules that say so."""
+
+    known: bool
+    rules: tuple[str, ...] = ()
+
+
 class Table(Protocol):
     """One game of one scenario."""
 
@@ -730,6 +741,9 @@ class Table(Protocol):
 
     def why_not_target(self, act: Cast | Activate, target: int) -> Sequence[Obstacle]:
         """Why it is no legal target; empty if it is one."""
+
+    def knows(self, player: Seat, obj: ObjectId) -> Known:
+        """Whether the player knows what the object is (only with the ability "knowledge")."""
 
     def digest(self) -> str:
         """A hash of the whole log: the same start and answers give the same digest."""

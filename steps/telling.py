@@ -130,6 +130,12 @@ _EVENTS: dict[str, str] = {
     "block": "ブロック",
     "enter": "戦場に出る",
     "die": "死亡",
+    "phase out": "フェイズ・アウト",
+    "phase in": "フェイズ・イン",
+    "face up": "表向きになる",
+    "face down": "裏向きになる",
+    "skip": "飛ばす",
+    "prevent": "ダメージの軽減",
     "lose": "敗北",
     "win": "勝利",
 }

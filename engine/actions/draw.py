@@ -101,3 +101,15 @@ def discard(game: Game, player: Seat, n: int) -> None:
     options = tuple(Option(i, game.state.characteristics(i).name) for i in hand)
     chosen = game.pick(Question(player, "pick", "discard", f"Which {n} card(s) are discarded?", options, n, n))
     happen(game, *(Discarded(player, i) for i in chosen))
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardHand(Instruction):
+    """Players discard their hands, all at once (CR 701.9a)."""
+
+    who: Selector = YOU
+
+    def perform(self, game: Game, env: Env) -> Env:
+        players = self.who.select(game.view, env)
+        happen(game, *(Discarded(~p, i) for p in players for i in game.state.zone(HAND, ~p)))
+        return env

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from engine.abilities import Triggered
 from engine.game import Game
@@ -65,7 +65,7 @@ class MayDo(Instruction):
     """You may do something; if you do, something else follows (CR 118.12)."""
 
     do: Instruction
-    text: str
+    text: str = field(compare=False)
     then: Instruction
 
     def perform(self, game: Game, env: Env) -> Env:

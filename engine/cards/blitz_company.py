@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from engine.abilities import Activated, Triggered
 from engine.actions.destroy import Destroy
+from engine.actions.later import Later
 from engine.actions.life import GainLife
+from engine.actions.tap import Tap
 from engine.cards.card import card
-from engine.cards.words import spell
+from engine.cards.words import TARGET_CREATURE_OPPONENT_CONTROLS, TARGET_PERMANENT, keyword, spell
+from engine.changes import GainAbility, GainControl
 from engine.conditions import YourTurn
+from engine.continuous import Modify
 from engine.costs import TapThis, mana
 from engine.ending import EndTheTurn
 from engine.filters import Another, Controlled, Filter, IsType, Not
-from engine.selectors import Each
+from engine.instructions import Let
+from engine.selectors import Bound, Each, Target
 from engine.when import Enters
+from engine.when_control import LoseControl
+
+TAKE_AND_UNTAP = (Tap(Target(), tapped=False), Let(Modify(Target(), (GainControl(), GainAbility(keyword("haste"))))))
+"""Untap it and gain control of it until end of turn; it gains haste."""
 
 CARDS = (
     card("Planar Cleansing", "次元の浄化", "{3}{W}{W}{W}", "Sorcery", "", spell(Destroy(Each(Filter(Not(IsType("land"))))))),
@@ -23,5 +32,16 @@ CARDS = (
     card(
         "Sundial of the Infinite", "無限の日時計", "{2}", "Artifact", "",
         Activated(mana("{1}", TapThis()), EndTheTurn(), only_if=YourTurn()),
+    ),
+    card(
+        "Ray of Command", "命令の光", "{3}{U}", "Instant", "",
+        spell(
+            *TAKE_AND_UNTAP, Later(Triggered(LoseControl(), Tap(Bound())), Target()), targets=(TARGET_CREATURE_OPPONENT_CONTROLS,)
+        ),
+    ),
+    card(
+        "Word of Seizing", "", "{3}{R}{R}", "Instant", "",
+        keyword("split second"),
+        spell(*TAKE_AND_UNTAP, targets=(TARGET_PERMANENT,)),
     ),
 )

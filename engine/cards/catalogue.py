@@ -10,7 +10,7 @@ from pkgutil import iter_modules
 import engine.cards
 from engine.cards.card import CardFace
 
-_NO_CARDS = ("card", "catalogue")
+_NO_CARDS = ("card", "catalogue", "printed")
 _IGNORED = str.maketrans("", "", " \u3000・\"'“”‘’「」,、!！?？")
 
 

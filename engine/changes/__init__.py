@@ -10,6 +10,7 @@ from engine.changes.abilities import CantHave, GainAbility, GainForManaCost, Los
 from engine.changes.change import LAST_COPIABLE, LAYERS, Change
 from engine.changes.colors import BecomeColor
 from engine.changes.control import GainControl
+from engine.changes.face_down import BeFaceDown
 from engine.changes.power import (
     DefinePowerToughness,
     KeepSettingPowerToughness,
@@ -21,7 +22,8 @@ from engine.changes.text import ChangeWord
 from engine.changes.types import BecomeType, LoseType
 
 __all__ = [
-    "LAST_COPIABLE", "LAYERS", "BecomeColor", "BecomeType", "CantHave", "Change", "ChangeWord", "DefinePowerToughness", "GainAbility",
+    "LAST_COPIABLE", "LAYERS", "BeFaceDown", "BecomeColor", "BecomeType", "CantHave", "Change", "ChangeWord", "DefinePowerToughness",
+    "GainAbility",
     "GainControl", "GainForManaCost", "KeepSettingPowerToughness", "LoseAbilities", "LoseType", "ModifyPowerToughness", "SetPowerToughness",
     "SwitchPowerToughness",
 ]  # fmt: skip

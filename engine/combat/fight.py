@@ -159,7 +159,7 @@ def other_controllers(ctx: Context, leaving: Objects, state: State) -> Objects:
     return (*leaving, *attackers, *changed)
 
 
-@rule("506.4", part="phasing")
+@rule("506.4", part="phases out")
 def phased_out(ctx: Context, leaving: Objects, state: State) -> Objects:
     """A permanent is removed from combat if it phases out."""
     involved = _involved(state.combat) if state.combat else ()

@@ -51,6 +51,12 @@ class Keyword:
     """(ctx, reasons): why nothing else can be cast or activated while the spell is on the stack."""
     becomes: Hook = _same
     """(ctx, delayed, instance, spell, permanent): delayed triggered abilities created as the spell becomes a permanent (CR 608.3g)."""
+    face_down: Hook = nothing_to_say
+    """(ctx, ways, instance): ways to cast the card face down (CR 708.4)."""
+    turns_up: Hook = nothing_to_say
+    """(ctx, ways, instance): ways to turn the face-down permanent face up that would have it (CR 702.37e)."""
+    phases: Hook = nothing_to_say
+    """(ctx, phases): whether the permanent phases out during its controller's untap step (CR 702.26a)."""
     slow: Hook = _same
     """(ctx, slow): whether the card can be cast only at the time of a sorcery (CR 601.3d)."""
     sickness: Hook = _same

@@ -114,7 +114,9 @@ def read_triggered(reader: Reader, pos: int) -> Iterator[Reading]:
     for when, end in reader.read("trigger", pos):
         start = reader.at(end, ", ")
         if start > 0:
-            for condition, after in ((None, start), *_ifs(reader, start)):
+            # An "if" straight after the trigger condition is an intervening "if" (CR 603.4), never a part of the effect.
+            plain = () if reader.text.startswith("if ", start) else ((None, start),)
+            for condition, after in (*plain, *_ifs(reader, start)):
                 yield from _each((triggered(when, condition, do), stop) for do, stop in reader.read("effect", after))
 
 

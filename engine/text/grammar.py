@@ -90,16 +90,14 @@ def _parsed(wordings: Wordings) -> tuple[tuple[Part, ...], ...]:
     return tuple(parse(w) for w in ((wordings,) if isinstance(wordings, str) else wordings) if w)
 
 
-def say(kind: str, node: Any, en: Wordings = (), ja: Wordings = (), **fixed: Any) -> None:
-    """A template of a node with slots. ``fixed``: values of slots that no wording has; such a template is read and not printed."""
+def say(kind: str, node: Any, en: Wordings = (), ja: Wordings = ()) -> None:
+    """A template of a node with slots."""
 
     def take(value: Any) -> Values | None:
         found: Values = {}
-        if not match(node, value, found):
-            return None
-        return found if all(found.get(k) == v for k, v in fixed.items()) else None
+        return found if match(node, value, found) else None
 
-    template(kind, lambda values: fill(node, {**values, **fixed}), take, en, ja, node=node)
+    template(kind, lambda values: fill(node, values), take, en, ja, node=node)
 
 
 def template(

@@ -11,6 +11,7 @@ from engine.filters import (
     Controlled,
     Filter,
     HasKeyword,
+    IsAttacking,
     IsColor,
     IsSubtype,
     IsSupertype,
@@ -20,6 +21,7 @@ from engine.filters import (
     ManaValue,
     Not,
     Owned,
+    Power,
 )
 from engine.targets import ANY_TARGET_TYPES, TargetSpec
 from engine.text.grammar import Wordings, say
@@ -111,6 +113,7 @@ def modifier(node: Any, pre: Wordings = (), post: Wordings = (), ja: Wordings = 
 modifier(Another(), ("another", "other"), (), ("これでない", "他の", "他の、"), "これでなく")
 modifier(IsTapped(tapped=True), "tapped", (), "タップ状態の", ("タップ状態で", "タップ状態であり"))
 modifier(IsTapped(tapped=False), "untapped", (), "アンタップ状態の", ("アンタップ状態で", "アンタップ状態であり"))
+modifier(IsAttacking(), "attacking", (), ("攻撃している", "攻撃"), "攻撃していて")
 modifier(IsColor(s.c), "{c:color}", (), ("{c:color}の", "{c:color}である"), ("{c:color}で", "{c:color}であり"))
 modifier(IsColor(""), "colorless", (), ("無色の", "無色である"), ("無色で", "無色であり"))
 modifier(Not(IsColor(s.c)), "non{c:color}", (), "{c:color}でない", "{c:color}でなく")
@@ -145,6 +148,14 @@ modifier(
     _MV + "が{n:digits}以下(の/である)",
     _MV + "が{n:digits}以下(で/であり)",
 )
+modifier(
+    Power(s.n, None),
+    (),
+    "with power {n:digits} or greater",
+    "パワーが{n:digits}以上(の/である)",
+    "パワーが{n:digits}以上(で/であり)",
+)
+modifier(Power(None, s.n), (), "with power {n:digits} or less", "パワーが{n:digits}以下(の/である)", "パワーが{n:digits}以下(で/であり)")
 modifier(
     InZone("graveyard", "you"),
     (),

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.filters import Another, AnyOf, Filter, IsSubtype, IsToken, IsType, Owned
 from engine.text.grammar import Reader, Reading, reads, shows
-from engine.text.nouns import PERMANENT_CARD, InZone, Noun, noun
+from engine.text.nouns import PERMANENT_CARD, InZone, Noun, canonical, noun
 from engine.text.shower import CantSay, Piece, Shower
 from engine.text.words import COLOR_OF, COLOR_WORDS, LETTERS, SUBTYPE_WORDS, SUPERTYPE_WORDS, TYPE_WORDS
 
@@ -94,6 +94,14 @@ def _read(reader: Reader, pos: int, several: bool) -> Iterator[Reading]:
                 found = noun([*before, *inside, *after], base)
                 if found is not None:
                     yield found, stop
+
+
+def card_of(reader: Reader, pos: int) -> Iterator[Reading]:
+    """A card of a kind in a zone that the words before have named: its filter."""
+    for before, start in _modifiers(reader, pos):
+        for inside, base, end in _heads(reader, start, several=False):
+            if base == "card":
+                yield canonical(Filter(*before, *inside)), end
 
 
 def _modifiers(reader: Reader, pos: int) -> Iterator[tuple[list[Any], int]]:
@@ -187,7 +195,8 @@ def _show(shower: Shower, it: Noun, several: bool) -> list[Piece]:
         whose = next((p for p in rest if isinstance(p, Owned)), None)
         if whose is not None:
             rest.remove(whose)
-        rest.append(InZone(it.zone, whose.by if whose else "any"))
+        if it.zone != "any":
+            rest.append(InZone(it.zone, whose.by if whose else "any"))
     if IsToken() in rest:
         rest.remove(IsToken())
         base = "token"

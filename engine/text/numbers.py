@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from engine.amounts import NumberOf, PowerOf, X
+from engine.amounts import NumberOf, PowerOf, Sum, ToughnessOf, X
 from engine.text.grammar import Reader, Reading, reads, say, shows
 from engine.text.nodes import s
 from engine.text.shower import CantSay, Piece, Shower, WhereX
@@ -132,5 +132,7 @@ def show_counters(shower: Shower, kind: str) -> str:
 
 # --- Amounts --------------------------------------------------------------------------------------------------------------------------
 
-say("amount", NumberOf(s.what), "the number of {what:eachs}", ("{what:eachs}の総数", "{what:eachs}の数"))
+say("amount", NumberOf(s.what), "the number of {what:eachs}", ("{what:eachs}の総数", "{what:eachs}の数", "{what:eachs}の枚数"))
 say("amount", PowerOf(s.what), "{what:poss} power", "{what:poss}パワー")
+say("amount", ToughnessOf(s.what), "{what:poss} toughness", "{what:poss}タフネス")
+say("amount", Sum(PowerOf(s.x), ToughnessOf(s.y)), "{x:poss} power plus {y:poss} toughness", "{x:poss}パワーに{y:poss}タフネスを足した値")

@@ -17,6 +17,7 @@ from engine.selectors import (
     EachSpell,
     EventObjects,
     EventPlayer,
+    Host,
     OwnerOf,
     Target,
     This,
@@ -28,6 +29,8 @@ from engine.text.nodes import s
 from engine.text.nouns import ANY_TARGET, Noun, spec_of
 from engine.text.shower import CantSay, Piece, Pointer, Shower
 
+_HOST = re.compile(r"(?:enchanted|equipped) (?:creature|permanent|land|artifact)\b")
+_HOST_JA = re.compile(r"(?:エンチャント|装備)(?:している|されている)(?:クリーチャー|パーマネント|土地|アーティファクト)")
 _KINDS = "creature|permanent|card|spell|token|artifact|enchantment|land|aura|equipment|vehicle|planeswalker"
 _THIS = re.compile(rf"~|this (?:{_KINDS})\b")
 _THAT = re.compile(rf"(?:that|the) (?:{_KINDS})\b")
@@ -65,6 +68,12 @@ def _match(reader: Reader, pattern: re.Pattern[str], pos: int, word: str) -> Ite
         yield Mention(word, pos), reader.at(pos, found[0])
 
 
+def _host(reader: Reader, pattern: re.Pattern[str], pos: int) -> Iterator[Reading]:
+    found = pattern.match(reader.text, pos)
+    if found:
+        yield Host(), reader.at(pos, found[0])
+
+
 # --- English --------------------------------------------------------------------------------------------------------------------------
 
 
@@ -76,6 +85,7 @@ def read_object(reader: Reader, pos: int) -> Iterator[Reading]:
     if found:
         yield Mention("it" if found[1] == "it" else "they", pos), reader.at(pos, found[0])
     yield from _match(reader, _THAT, pos, "that")
+    yield from _host(reader, _HOST, pos)
     yield from _match(reader, _THOSE, pos, "those")
     yield from _targets(reader, pos)
     start = reader.at(pos, "all ")
@@ -175,6 +185,7 @@ def read_object_ja(reader: Reader, pos: int) -> Iterator[Reading]:
     yield from _match(reader, _THIS_JA, pos, "this")
     yield from _match(reader, _IT_JA, pos, "sore")
     yield from _match(reader, _THAT_JA, pos, "that")
+    yield from _host(reader, _HOST_JA, pos)
     yield from _match(reader, _THOSE_JA, pos, "those")
     start = reader.at(pos, "すべての", "各")
     if start > 0:
@@ -253,6 +264,8 @@ def read_declared(reader: Reader, pos: int) -> Iterator[Reading]:
 @shows("obj", "en", "ja")
 def show_object(shower: Shower, what: Any) -> tuple[Piece, ...]:
     """What an effect is about."""
+    if isinstance(what, Host):
+        return (_show_host(shower),)
     if isinstance(what, (Each, EachSpell)):
         if shower.grammar.language == "ja":
             return ("すべての", *shower.show("np", noun_of(what)))
@@ -269,9 +282,18 @@ def _pointed(what: Any, kind: str) -> Any:
 @shows("subj", "en", "ja")
 def show_subject(shower: Shower, what: Any) -> tuple[Piece, ...]:
     """What an effect is about, as the subject."""
+    if isinstance(what, Host):
+        return (_show_host(shower),)
     if isinstance(what, (Each, EachSpell)):
         return shower.show("eachs", what)
     return (Pointer(_pointed(what, "subj"), "subj"),)
+
+
+def _show_host(shower: Shower) -> str:
+    equipment = shower.this == "artifact"
+    if shower.grammar.language == "ja":
+        return "装備しているクリーチャー" if equipment else "エンチャントしているクリーチャー"
+    return "equipped creature" if equipment else "enchanted creature"
 
 
 @shows("poss", "en", "ja")

@@ -8,8 +8,10 @@ from typing import Any
 
 from engine.abilities import Ability, Activated, KeywordAbility, SpellAbility, Static, Triggered
 from engine.actions.life import DealDamage
+from engine.actions.move import Exile
+from engine.actions.tap import PutCounters
 from engine.instructions import If, May, Sequence
-from engine.selectors import YOU, Target, This, You
+from engine.selectors import YOU, Remembered, Target, This, You
 from engine.targets import TargetSpec
 from engine.text.clauses import SUBJECT, By
 from engine.text.grammar import GRAMMARS
@@ -79,7 +81,7 @@ for _language in GRAMMARS:
 
 def _effect(shower: Shower, do: Any, inside: bool = False) -> list[Piece]:
     """An effect in sentences. ``inside``: it goes on a sentence that has begun."""
-    parts = unlinked(do.parts) if isinstance(do, Sequence) else (do,)
+    parts = unlinked(grouped(do.parts)) if isinstance(do, Sequence) else (do,)
     out: list[Piece] = []
     declared: set[int] = set()
     for n, part in enumerate(parts):
@@ -92,6 +94,18 @@ def _effect(shower: Shower, do: Any, inside: bool = False) -> list[Piece]:
             out += [] if inside and n == 0 else [START]
         out += _sentence(shower, part)
     return out
+
+
+def grouped(parts: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Instructions in a row; exiling something with counters on it is said in one breath."""
+    out: list[Any] = []
+    for part in parts:
+        before = out[-1] if out else None
+        if isinstance(part, PutCounters) and isinstance(before, Exile) and before.remember and part.what == Remembered(before.remember):
+            out[-1] = Sequence(before, part)
+        else:
+            out.append(part)
+    return tuple(out)
 
 
 def _sentence(shower: Shower, part: Any) -> list[Piece]:

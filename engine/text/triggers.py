@@ -5,20 +5,68 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.conditions import Exists, YourTurn
+from engine.conditions import Exists, Isnt, YourTurn
 from engine.filters import Another, AnyOf, Controlled, Filter, Itself
 from engine.text.grammar import Reader, Reading, Values, Wordings, reads, say, shows, template
 from engine.text.mentions import Mention
 from engine.text.nodes import fill, match, s
 from engine.text.nouns import Noun, canonical
-from engine.text.shower import Piece, Pointer, Shower
+from engine.text.shower import CantSay, Piece, Pointer, Shower
 from engine.when import Attacks, BeginningOf, DealsCombatDamageToPlayer, Enters, PutIntoGraveyard
+from engine.when_played import BecomesTapped, Casts, Leaves, Sacrifices
 
 ITSELF = Filter(Itself())
 
 
 def _plain(noun: Any) -> Filter | None:
     return noun.filter if isinstance(noun, Noun) and noun.zone == "battlefield" else None
+
+
+@reads("heardnp", "en")
+def read_heard_noun(reader: Reader, pos: int) -> Iterator[Reading]:
+    """ "a creature", "another creature"."""
+    yield from _article(reader, pos)
+
+
+@reads("heardnp", "ja")
+def read_heard_noun_ja(reader: Reader, pos: int) -> Iterator[Reading]:
+    """「クリーチャー1体」."""
+    for (noun, n), end in reader.read("npn", pos):
+        found = _plain(noun)
+        if found is not None and n == 1:
+            yield found, end
+
+
+@shows("heardnp", "en", "ja")
+def show_heard_noun(shower: Shower, what: Filter) -> list[Piece]:
+    """ "a creature"."""
+    if what == ITSELF or _both(what) is not None:
+        raise CantSay(what, "heardnp")
+    return list(shower.show("heard", what))
+
+
+@reads("spell1", "en")
+def read_spell(reader: Reader, pos: int) -> Iterator[Reading]:
+    """A spell of a kind: its filter."""
+    yield from ((it.filter, end) for it, end in reader.read("np1", pos) if it.zone == "stack")
+
+
+@shows("spell1", "en")
+def show_spell(shower: Shower, what: Filter) -> tuple[Piece, ...]:
+    """A spell of a kind."""
+    return shower.show("np1", Noun(what, "stack", "spell"))
+
+
+@reads("spelln", "ja")
+def read_spell_ja(reader: Reader, pos: int) -> Iterator[Reading]:
+    """「クリーチャー・呪文1つ」."""
+    yield from ((it.filter, end) for (it, n), end in reader.read("npn", pos) if it.zone == "stack" and n == 1)
+
+
+@shows("spelln", "ja")
+def show_spell_ja(shower: Shower, what: Filter) -> tuple[Piece, ...]:
+    """「クリーチャー・呪文1つ」."""
+    return shower.show("npn", (Noun(what, "stack", "spell"), 1))
 
 
 @reads("heard", "en")
@@ -177,6 +225,27 @@ for _step, (_en, _ja) in _STEPS.items():
 say("trigger", BeginningOf("beginning of combat", "you"), "at the beginning of combat on your turn", "あなたのターンの戦闘[の]開始時に")
 say("trigger", BeginningOf("beginning of combat", "any"), "at the beginning of each combat", "各戦闘の開始時に")
 
+event(Leaves(s.what), ("{what:heard} leaves the battlefield", "{what:heard} leaves play"), ("{what:heard}が(戦場/場)を離れ(た/る)",))
+event(BecomesTapped(s.what), "{what:heard} becomes tapped", "{what:heard}がタップ状態にな(る/った)")
+for _whose, _en, _ja in (("you", "you", "あなた"), ("opponent", "an opponent", "対戦相手"), ("any", "a player", "プレイヤー")):
+    _verb, _sac = ("cast", "sacrifice") if _whose == "you" else ("casts", "sacrifices")
+    say(
+        "trigger",
+        Casts(s.what, _whose),
+        f"whenever {_en} {_verb} a[n] {{what:spell1}}",
+        (
+            f"{_ja}[1人]が{{what:spelln}}を唱えるたび",
+            f"{_ja}[1人]が{{what:spells}}を1つ唱えるたび",
+            f"いずれかの{_ja}が{{what:spells}}を1つ唱えるたび",
+        ),
+    )
+    say(
+        "trigger",
+        Sacrifices(s.what, _whose),
+        f"whenever {_en} {_sac} {{what:heardnp}}",
+        f"{_ja}[1人]が{{what:heardnp}}を生け贄に捧げるたび",
+    )
+
 # --- Conditions -----------------------------------------------------------------------------------------------------------------------
 
 say("condition", YourTurn(), ("it's your turn", "it is your turn"), "あなたのターンである")
@@ -226,4 +295,36 @@ def _taken(it: Any) -> Values | None:
     return {"what": Filter(*(p for p in found["what"].predicates if p != Controlled("you")))}
 
 
-template("condition", _yours, _taken, "you control {what:havable}", "あなたが{what:havable}をコントロールしている")
+def _not_taken(it: Any) -> Values | None:
+    return _taken(it.condition) if isinstance(it, Isnt) else None
+
+
+template(
+    "condition",
+    _yours,
+    _taken,
+    "you control {what:havable}",
+    ("あなたが{what:havable}をコントロールしている", "あなたが{what:havable}をコントロールする"),
+)
+template(
+    "condition",
+    lambda values: Isnt(_yours(values)),
+    _not_taken,
+    "you control no {what:havables}",
+    "あなたが{what:havable}をコントロールしていない",
+)
+
+
+@reads("havables", "en")
+def read_havables(reader: Reader, pos: int) -> Iterator[Reading]:
+    """ "tapped lands": what you control none of."""
+    for noun, end in reader.read("nps", pos):
+        found = _plain(noun)
+        if found is not None and not any(isinstance(p, Controlled) for p in found.predicates):
+            yield found, end
+
+
+@shows("havables", "en")
+def show_havables(shower: Shower, what: Filter) -> tuple[Piece, ...]:
+    """ "tapped lands"."""
+    return shower.show("nps", Noun(what))

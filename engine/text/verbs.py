@@ -32,7 +32,7 @@ verb(LoseLife(s.n, SUBJECT), "lose life equal to {n:amount}", "{n:amount}に等�
 verb(GainLife(s.n, SUBJECT), "gain {n:digits} life", "{n:digits}点のライフを得る", you=True)
 verb(LoseLife(s.n, SUBJECT), "lose {n:digits} life", "{n:digits}点のライフを失う", you=True)
 verb(
-    CreateTokens(s.face, s.n, SUBJECT),
+    CreateTokens(s.face, s.n, SUBJECT, False),
     ("create {n:count} ({face:token}/{face:tokens}@n)", "put {n:count} ({face:token}/{face:tokens}) onto the battlefield"),
     (
         "{face:token}{n:digits}(つ/体@face)を生成する",

@@ -52,8 +52,8 @@ def _show_option(question: EngineQuestion, option: EngineOption, n: int, state: 
         mine = [p for p in state.pending if p.controller == question.player]
         return Option(n, option.text, show_pending(mine[n]))
     if option.about is not None:
-        row = state.last_known(option.about)
-        return Option(option.value if isinstance(option.value, int) else n, option.text, show_object(row.object, row.characteristics))
+        value = option.value if isinstance(option.value, int | str) else n
+        return Option(value, option.text, show_object(state.last_known(option.about)))
     return Option(option.value[0] if isinstance(option.value, tuple) else option.value, option.text)
 
 

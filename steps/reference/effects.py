@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.actions.copy import BecomeCopyOf, CopyOnStack, CreateCopies, Populate
 from engine.actions.counter import Counter
 from engine.actions.create import CreateTokens
 from engine.actions.destroy import Destroy
 from engine.actions.draw import Discard, Draw
+from engine.actions.face_down import TurnFaceDown, TurnFaceUp
 from engine.actions.life import DealDamage, GainLife, LoseLife
 from engine.actions.move import Exile, PutOntoBattlefield
+from engine.actions.phase import PhaseOut
 from engine.actions.tap import PutCounters, Tap
 from engine.changes import GainAbility, GainControl
 from engine.continuous import Modify
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction, Let
+from engine.merging import merge
 from engine.selectors import Selector, Those
-from engine.state import BATTLEFIELD
+from engine.state import BATTLEFIELD, STACK
 from engine.view import Env
 from engine.zones import move
 from steps.reference.facts import Facts, keyword_ability
@@ -29,6 +33,9 @@ _SIMPLE: dict[str, Callable[[Selector], Instruction]] = {
     "counter": Counter,
     "tap": Tap,
     "untap": lambda what: Tap(what, tapped=False),
+    "phase out": PhaseOut,
+    "face up": TurnFaceUp,
+    "face down": TurnFaceDown,
 }
 
 DURATIONS = {"": "", "end of turn": "end of turn"}
@@ -48,6 +55,15 @@ def let_happen(game: Game, effect: Effect, facts: Facts) -> None:
         for thing in effect.things:
             CreateTokens(facts.face(thing.card), thing.count).perform(game, env)
         return
+    if effect.verb == "copy":
+        for i in effect.objects:
+            made = CopyOnStack(Those((i,))) if game.object(i).zone == STACK else CreateCopies(Those((i,)))
+            made.perform(game, env)
+        return
+    if effect.verb == "merge":
+        for i in effect.objects:
+            merge(game, i, -1 if effect.other is None else effect.other, effect.kind == "over")
+        return
     _instruction(effect).perform(game, env)
 
 
@@ -57,6 +73,8 @@ def _instruction(effect: Effect) -> Instruction:
     if effect.verb in _SIMPLE:
         return _SIMPLE[effect.verb](what)
     made: Callable[[], Instruction] | None = {
+        "become copy": lambda: BecomeCopyOf(what, Those((effect.other,) if effect.other is not None else ()), duration=_duration(effect)),
+        "populate": lambda: Populate(who),
         "draw": lambda: Draw(effect.n, who),
         "discard": lambda: Discard(effect.n, who),
         "damage": lambda: DealDamage(effect.n, what),

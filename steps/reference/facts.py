@@ -21,7 +21,7 @@ from engine.mana import ManaSyntaxError, split
 from engine.questions import Paused
 from engine.resolving import resolve
 from engine.rule import IllegalAction
-from engine.state import BATTLEFIELD, COMMAND, Component, ObjectId
+from engine.state import BATTLEFIELD, COMMAND, Component, FaceDown, ObjectId, PhasedOut
 from engine.text import Language, TextError, compile_text
 from engine.turn import STEPS
 from steps.reference.asking import wanted
@@ -264,6 +264,10 @@ def _status(facts: Facts, fact: StatusIs) -> tuple[ObjectId, ...]:
         it = replace(it, since=facts.game.tick() if fact.value else -1)
     elif fact.status == "tapped":
         it = replace(it, tapped=fact.value)
+    elif fact.status == "face down":
+        it = replace(it, face_down=FaceDown() if fact.value else None)
+    elif fact.status == "phased out":
+        it = replace(it, phased_out=PhasedOut(it.controller) if fact.value else None)
     elif fact.status == "revealed":
         it = replace(it, revealed=fact.value)
     else:

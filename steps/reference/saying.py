@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from engine import activating, casting
-from steps.reference.asking import wanted
-from steps.table import Activate, Cast, Choice, Unsupported
+from engine import activating, casting, turning_up
+from steps.reference.asking import choice_wanted, wanted
+from steps.table import Activate, Cast, Choice, TurnUp, Unsupported
 
 Said = TypeVar("Said")
 
@@ -17,8 +17,6 @@ KNOWN = ("mode", "cost", "number")
 
 def engine_cast(act: Cast, by_hand: bool = False) -> casting.Cast:
     """A cast in the engine's words. Raises Unsupported."""
-    if act.face_down:
-        raise Unsupported("the engine doesn't have that way of casting")
     return casting.Cast(
         act.player,
         act.card,
@@ -32,7 +30,13 @@ def engine_cast(act: Cast, by_hand: bool = False) -> casting.Cast:
         uses=tuple(p.name for p in act.payments if p.how == "use"),
         ways=_value(act.choices, "cost"),
         life=_life(act),
+        face_down=act.face_down,
     )
+
+
+def engine_turning_up(act: TurnUp) -> turning_up.TurnUp:
+    """Turning a permanent face up in the engine's words."""
+    return turning_up.TurnUp(act.player, act.obj, choice_wanted(act.cost) if act.cost else None)
 
 
 def engine_activation(act: Activate) -> activating.Activate:

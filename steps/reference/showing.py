@@ -11,10 +11,16 @@ from engine import (
     attaching,
     continuous,
     control,
+    copies_on_stack,
     counters,
     damage,
+    face_down,
+    merging,
     paying,
+    phasing,
+    prevention,
     resolving,
+    revealing,
     state_based,
     tokens,
     triggers,
@@ -39,8 +45,9 @@ from steps.table import AbilitySeen, Board, CardSeen, Entry, PlayerSeen, Seen, Z
 _BLANK_CARDS = (CardSeen(""),)
 
 
-def show_object(obj: Object, it: Characteristics, position: int = 0, state: State | None = None) -> Seen:
+def show_object(row: Row, position: int = 0, state: State | None = None) -> Seen:
     """One object; ``state`` for what only the whole game tells about it (combat, summoning sickness)."""
+    obj, it = row.object, row.characteristics
     fighting = _combat(obj, state) if state is not None and obj.zone == BATTLEFIELD else {}
     announced = obj.announced
     return Seen(
@@ -53,7 +60,7 @@ def show_object(obj: Object, it: Characteristics, position: int = 0, state: Stat
         controller=it.controller if obj.zone in (BATTLEFIELD, STACK) else obj.owner,
         form=_form(obj),
         token=obj.token,
-        copy=obj.copy,
+        copy=_copies(row),
         ability=show_ability(obj.ability) if obj.ability else None,
         statuses=_statuses(obj, it, state),
         counters=obj.counters,
@@ -74,6 +81,14 @@ def show_object(obj: Object, it: Characteristics, position: int = 0, state: Stat
         previous=obj.previous,
         **fighting,
     )
+
+
+def _copies(row: Row) -> bool:
+    """Whether it is a copy of a spell, a token that was created as a copy, or has copied the values of something that it isn't."""
+    obj = row.object
+    if obj.copy or any(c.copied for c in obj.components[:1]):
+        return True
+    return bool(obj.components) and not obj.face_down and row.copiable.name != obj.components[0].face.name
 
 
 def _mana_value(obj: Object, it: Characteristics) -> int:
@@ -110,8 +125,8 @@ def _statuses(obj: Object, it: Characteristics, state: State | None) -> tuple[st
     attack = fight.attack_of(state, obj.id) if state is not None and on_battlefield else None
     found = {
         "tapped": on_battlefield and obj.tapped,
-        "face down": obj.face_down,
-        "phased out": obj.phased_out,
+        "face down": obj.face_down is not None,
+        "phased out": obj.phased_out is not None,
         "revealed": obj.revealed,
         "attacking": attack is not None,
         "blocking": state is not None and on_battlefield and fight.is_blocking(state, obj.id),
@@ -185,7 +200,7 @@ class Shower:
         more = (state.combat, state.player(row.controller).turn_began) if it.zone == BATTLEFIELD else None
         if kept and kept[0] is it and kept[1] is row and kept[2] == position and kept[3] == more:
             return kept[4]
-        seen = show_object(it, row, position, state)
+        seen = show_object(Row(it, row, state.layers.copiable(obj)), position, state)
         self._seen[obj] = (it, row, position, more, seen)
         return seen
 
@@ -208,7 +223,7 @@ def _by_id(seen: Seen) -> int:
 
 
 def _row(row: Row) -> Seen:
-    return show_object(row.object, row.characteristics)
+    return show_object(row)
 
 
 Told = dict[str, Any]
@@ -331,12 +346,33 @@ def _delayed(event: Event, rows: Rows) -> Told:
     return {"kind": "effect", "objects": rows, "detail": "delayed triggered ability"}
 
 
+def _skipped(event: Event, rows: Rows) -> Told:
+    assert isinstance(event, turn.Skipped)
+    return {"kind": "skip", "detail": event.step or "turn"}
+
+
+def _prevented(event: Event, rows: Rows) -> Told:
+    assert isinstance(event, prevention.DamagePrevented)
+    source = next((s for s in rows if s.id == event.source), None)
+    hit = tuple(s for s in rows if s.id == event.target)
+    return {"kind": "prevent", "objects": hit, "source": source, "target": event.target, "amount": event.amount}
+
+
 _TOLD: dict[type[Event], Callable[[Event, Rows], Told]] = {
     turn.Begin: _begin,
     turn.TurnBegins: _simple("turn"),
+    turn.Skipped: _skipped,
+    face_down.TurnedFaceUp: _simple("face up"),
+    face_down.TurnedFaceDown: _simple("face down"),
+    phasing.PhasesOut: _simple("phase out"),
+    phasing.PhasesIn: _simple("phase in"),
+    revealing.Revealed: _simple("reveal"),
+    prevention.DamagePrevented: _prevented,
     zones.Move: _move,
     zones.CeaseToExist: _leaves,
     tokens.Create: _create,
+    copies_on_stack.CopyPut: _simple("copy"),
+    merging.Merge: _simple("merge"),
     draw.Drawn: lambda event, rows: {"kind": "draw", "amount": 1},
     draw.Discarded: _simple("discard"),
     destroy.Destroyed: _simple("destroy"),

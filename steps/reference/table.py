@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from difflib import get_close_matches
 
-from engine import activating, casting, editions, priority, setup, state_based, targets
+from engine import activating, casting, editions, knowledge, priority, setup, state_based, targets, turning_up
 from engine.cards import catalogue
 from engine.combat import attacking, blocking
 from engine.game import Action, Game
@@ -22,7 +22,7 @@ from steps.reference.facts import Facts
 from steps.reference.having import of_face, of_keyword
 from steps.reference.legality import must_attack, must_block, obstacles, search
 from steps.reference.playing import in_turn, pass_to_step
-from steps.reference.saying import engine_activation, engine_cast
+from steps.reference.saying import engine_activation, engine_cast, engine_turning_up
 from steps.reference.showing import Shower
 from steps.table import (
     Ability,
@@ -42,6 +42,7 @@ from steps.table import (
     Entry,
     Fact,
     Finish,
+    Known,
     Legality,
     ObjectId,
     Obstacle,
@@ -50,6 +51,7 @@ from steps.table import (
     Question,
     Refused,
     SetUpError,
+    TurnUp,
     Unsupported,
     WrongAnswer,
 )
@@ -58,7 +60,7 @@ from steps.table import (
 class ReferenceTable:
     """One game of one scenario, played by the reference engine."""
 
-    abilities: frozenset[Ability] = frozenset({"citations", "reasons", "identity", "layers", "possibilities"})
+    abilities: frozenset[Ability] = frozenset({"citations", "reasons", "identity", "knowledge", "layers", "possibilities"})
 
     def __init__(self, edition: str, rules_off: frozenset[str]) -> None:
         known_rules()
@@ -131,7 +133,7 @@ class ReferenceTable:
             return self._run(lambda game: pass_to_step(game, step, act.player))
         if isinstance(act, Finish):
             raise WrongAnswer("no spell or ability has been begun")
-        return self._run(lambda game: self._perform(game, act), begun=isinstance(act, Cast | Activate | PlayLand))
+        return self._run(lambda game: self._perform(game, act), begun=isinstance(act, Cast | Activate | PlayLand | TurnUp))
 
     def begin(self, act: Cast | Activate) -> ObjectId | None:
         if not isinstance(act, Cast):
@@ -156,6 +158,9 @@ class ReferenceTable:
                 priority.acted(game, act.player)
             case PlayLand(player, card):
                 play_land(game, player, card)
+                priority.acted(game, player)
+            case TurnUp(player):
+                turning_up.turn_up(game, engine_turning_up(act))
                 priority.acted(game, player)
             case AddMana():
                 _add_mana(game, act)
@@ -374,6 +379,10 @@ class ReferenceTable:
     def why_not_target(self, act: Cast | Activate, target: int) -> Sequence[Obstacle]:
         found = [targets.why_not_target(game, spec, target, env) for game, spec, env in first_targets(self._now, act)]
         return () if () in found else obstacles(found[0])
+
+    def knows(self, player: Seat, obj: ObjectId) -> Known:
+        game = Game(self._now)
+        return Known(knowledge.knows(game, self._now, player, obj), game.cited())
 
     def digest(self) -> str:
         return self._now.log.digest()

@@ -25,6 +25,7 @@ from steps.table import (
     Effect,
     Entry,
     Fact,
+    Known,
     Legality,
     Life,
     MadeUp,
@@ -230,6 +231,9 @@ class FakeTable:
 
     def why_not_target(self, act: Cast | Activate, target: int) -> Sequence[Obstacle]:
         return ()
+
+    def knows(self, player: int, obj: int) -> Known:
+        return Known(True)
 
     def digest(self) -> str:
         return str(len(self.entries))

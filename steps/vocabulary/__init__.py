@@ -13,6 +13,7 @@ from steps.vocabulary import (
     game,
     happened,
     history,
+    knowing,
     placing,
     resolved,
     stack,
@@ -35,6 +36,7 @@ _MODULES: tuple[ModuleType, ...] = (
     stack,
     happened,
     resolved,
+    knowing,
 )
 
 

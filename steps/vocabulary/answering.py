@@ -301,7 +301,12 @@ def over_or_under(scene: Scene, player: Player, card: Ref, host: Obj, overunder:
 @an22.when
 def replace_first(scene: Scene, player: Player, card: Ref) -> None:
     """Which of several replacement effects applies first (CR 616.1)."""
-    _pick(scene, player, ("replacement",), (card,))
+    question = _question(scene, player, "replacement")
+    fitting = [o.value for o in question.options if o.about and scene.names.fits(card, o.about)]
+    if len(fitting) != 1:
+        told = scene.describe_question(question)
+        scene.fail(f"その効果は1つに決まらない。{told}", f"That is not just one of the effects. {told}")
+    driver.answer(scene, Answer(question.player, question.topic, (fitting[0],)))
 
 
 @an21.when

@@ -82,6 +82,13 @@ ef19 = Phrase(
     (variant("W", "{player}が{n}点のライフを{gl}", "{player} {gl}(s@player) {n} life"),),
 )
 
+ef21 = Phrase(
+    "EF-21",
+    f"{_E}{{obj}}が{{host:obj}}の{{overunder}}に置かれて合同する",
+    "an effect merges {obj} {overunder} {host:obj}",
+)
+ef22 = Phrase("EF-22", f"{_E}{{player}}が居住を行う", "an effect makes {player} populate")
+
 
 def _happen(scene: Scene, effect: Effect) -> None:
     driver.no_question(scene)
@@ -224,3 +231,17 @@ def change_life(scene: Scene, player: Player, n: int, gl: str) -> None:
     """Gain or lose life (CR 119.3)."""
     for seat in scene.seats(player):
         _happen(scene, Effect(f"{gl} life", player=seat, n=n))
+
+
+@ef21.when
+def merge(scene: Scene, obj: Obj, host: Obj, overunder: str) -> None:
+    """Merge an object with a permanent, over or under it (CR 730.2)."""
+    on_battlefield = scene.names.find(host, lambda s: s.zone == "battlefield", scene.show_zone(Zone("battlefield")))
+    _happen(scene, Effect("merge", _ids(scene, (obj,)), other=on_battlefield.id, kind=overunder))
+
+
+@ef22.when
+def populate(scene: Scene, player: Player) -> None:
+    """Populate (CR 701.36)."""
+    for seat in scene.seats(player):
+        _happen(scene, Effect("populate", player=seat))

@@ -1,0 +1,28 @@
+"""Choosing an object as a spell or ability resolves (CR 608.2d): not a target."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.filters import Filter
+from engine.game import Game
+from engine.instructions import Instruction, remember
+from engine.questions import Option, Question
+from engine.selectors import Each
+from engine.state import BATTLEFIELD
+from engine.view import Env
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Instruction):
+    """You choose an object of a zone that a filter lets through; it is remembered under a name."""
+
+    what: Filter
+    remember: str
+    zone: str = BATTLEFIELD
+
+    def perform(self, game: Game, env: Env) -> Env:
+        here = Each(self.what, self.zone).select(game.view, env)
+        options = tuple(Option(i, game.state.characteristics(i).name) for i in here)
+        question = Question(env.you, "pick", "choose", "Which is chosen?", options, min(1, len(here)), 1, env.spell)
+        return remember(env, self.remember, game.pick(question) if here else ())

@@ -1,0 +1,47 @@
+"""Layer 1b: face-down spells and permanents (CR 613.2b, 708.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from engine.abilities import Instance
+from engine.changes.change import Change
+from engine.characteristics import Characteristics
+from engine.rule import Context, rule
+from engine.state import FaceDown
+from engine.view import Env
+
+
+@dataclass(frozen=True, slots=True)
+class BeFaceDown(Change):
+    """It is face down: it has the characteristics that are listed for it, and no others."""
+
+    layer: ClassVar[str] = "1b"
+    down: FaceDown
+
+    @property
+    def writes(self) -> frozenset[str]:
+        return frozenset({"name", "mana cost", "colors", "supertypes", "types", "subtypes", "abilities", "statics", "pt"})
+
+    def apply(self, ctx: Context, it: Characteristics, env: Env, timestamp: int) -> Characteristics:
+        return only_what_is_listed(ctx, it, self.down)
+
+    def __str__(self) -> str:
+        return "face down"
+
+
+@rule("708.2", "613.2b")
+def only_what_is_listed(ctx: Context, it: Characteristics, down: FaceDown) -> Characteristics:
+    """Something face down has no characteristics but those listed by what let it be face down."""
+    nothing = Characteristics(controller=it.controller, rules=it.rules)
+    if not down.by:
+        return if_nothing_is_listed(ctx, nothing)
+    abilities = tuple(Instance(ability, ("face down", 0, n)) for n, ability in enumerate(down.abilities))
+    return replace(nothing, types=("creature",), power=2, toughness=2, abilities=abilities)
+
+
+@rule("708.2a")
+def if_nothing_is_listed(ctx: Context, nothing: Characteristics) -> Characteristics:
+    """A permanent turned face down by an effect that lists no characteristics becomes a 2/2 creature without anything else."""
+    return replace(nothing, types=("creature",), power=2, toughness=2)

@@ -1,0 +1,156 @@
+"""Copies of spells and abilities (CR 707.10): objects that are put onto the stack without being cast or activated."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.casting import SpellCast
+from engine.copying import Exceptions, copiable, with_exceptions
+from engine.events import Event
+from engine.game import Game
+from engine.happen import happen
+from engine.log import Row
+from engine.questions import Option, Question
+from engine.requirements import abilities_on_stack, env_of, specs
+from engine.rule import Context, rule
+from engine.stack import Announced
+from engine.state import EVERYBODY, STACK, AbilityOnStack, Component, Object, ObjectId, Seat
+from engine.targets import TargetSpec, describe, legal_targets, required
+from engine.view import Env
+from engine.zones import enter
+
+Targets = tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CopyPut(Event):
+    """A copy of a spell or ability is put onto the stack (CR 707.10). ``made``: the copy, but for what only arriving decides."""
+
+    of: ObjectId
+    made: Object
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.of,)
+
+    @property
+    def affected_player(self) -> Seat | None:
+        return self.made.controller
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        now = game.tick()
+        number = game.new_id()
+        components = tuple(replace(c, card=number) for c in self.made.components)
+        enter(game, replace(self.made, id=number, components=components, timestamp=now, since=now))
+        return (number,)
+
+
+@dataclass(frozen=True, slots=True)
+class Copying:
+    """How a spell or ability is copied. ``source``: the object whose effect copies it."""
+
+    player: Seat
+    exceptions: Exceptions = ()
+    targets: Targets | None = None
+    """Its targets, if they aren't those of the original."""
+    source: ObjectId = -1
+
+
+def put_copy(game: Game, of: ObjectId, how: Copying) -> ObjectId:
+    """Put a copy of a spell or ability onto the stack; the copy."""
+    row = game.state.last_known(of)
+    announced = replace(with_decisions(game, Announced(), row), caster=None, from_zone="")
+    if how.targets is not None:
+        announced = replace(announced, targets=how.targets)
+    owner = of_who_copies(game, (row.object.owner, row.characteristics.controller), how.player)
+    if row.object.ability is not None:
+        ability = of_same_source(game, replace(row.object.ability, source=how.source), row.object.ability)
+        made = _object((), owner, announced, ability)
+    else:
+        own = row.object.components[0].face
+        face = with_exceptions(game, copiable(game, row), how.exceptions, own)
+        made = _object((Component(-1, face, owner[0], "copy"),), owner, announced)
+    put = CopyPut(of, made)
+    (entry, *_) = happen(game, put)
+    copy = entry.became[0]
+    if row.object.ability is None:
+        happen(game, *not_cast(game, (SpellCast(how.player, copy, ""),)))
+    return copy
+
+
+def _object(
+    components: tuple[Component, ...], who: tuple[Seat, Seat], announced: Announced, ability: AbilityOnStack | None = None
+) -> Object:
+    return Object(-1, components, who[0], STACK, EVERYBODY, who[1], 0, 0, announced=announced, ability=ability)
+
+
+@rule("707.10", part="decisions")
+def with_decisions(ctx: Context, announced: Announced, of: Row) -> Announced:
+    """A copy of a spell or ability copies all decisions made for it: modes, targets, X, costs paid."""
+    return of.object.announced or announced
+
+
+@rule("707.10", part="owner and controller")
+def of_who_copies(ctx: Context, who: tuple[Seat, Seat], player: Seat) -> tuple[Seat, Seat]:
+    """A copy is owned and controlled by the player under whose control it was put onto the stack."""
+    return (player, player)
+
+
+@rule("707.10", part="not cast")
+def not_cast(ctx: Context, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """A copy of a spell isn't cast."""
+    return ()
+
+
+@rule("707.10b")
+def of_same_source(ctx: Context, ability: AbilityOnStack, original: AbilityOnStack) -> AbilityOnStack:
+    """A copy of an ability has the same source as the original."""
+    return original
+
+
+# --- New targets --------------------------------------------------------------------------------------------------------------------
+
+
+def _targeting(game: Game, row: Row, player: Seat) -> tuple[tuple[TargetSpec, ...], Env]:
+    """What a copy of a spell or ability targets, and who chooses: it isn't on the stack yet."""
+    env = replace(env_of(row.object, row.characteristics), you=player, spell=None)
+    wanted = specs(game, abilities_on_stack(row.object, row.characteristics), env.modes)
+    return required(game, wanted, game.state, env), env
+
+
+@rule("707.10c")
+def new_targets(game: Game, targets: Targets, of: ObjectId, player: Seat) -> Targets:
+    """The copy's controller may choose new targets: any that are changed must be legal; the others stay, even if they are illegal."""
+    row = game.state.last_known(of)
+    (wanted, env), left = _targeting(game, row, player), targets
+    for n, (spec, now) in enumerate(zip(wanted, targets, strict=False)):
+        legal = legal_targets(game, spec, env)
+        options = tuple(Option(t, describe(game.state, t)) for t in dict.fromkeys((*now, *legal)))
+        question = Question(player, "pick", "new targets", "Which targets has the copy?", options, len(now), len(now), of)
+        chosen = game.pick(question) if now else ()
+        left = (*left[:n], chosen, *left[n + 1 :])
+    return left
+
+
+@rule("707.10e")
+def if_legal(game: Game, targets: tuple[Targets, ...], of: ObjectId, player: Seat) -> tuple[Targets, ...]:
+    """A copy whose target the effect specifies isn't created if that target isn't legal for each instance of the word "target"."""
+    row = game.state.last_known(of)
+    return tuple(t for t in targets if _all_legal(game, row, t, player))
+
+
+def _all_legal(game: Game, row: Row, targets: Targets, player: Seat) -> bool:
+    wanted, env = _targeting(game, row, player)
+    return all(t in legal_targets(game, spec, env) for spec, chosen in zip(wanted, targets, strict=False) for t in chosen)
+
+
+@rule("707.10d")
+def each_it_could_target(game: Game, found: tuple[Targets, ...], of: ObjectId, player: Seat, among: tuple[int, ...]) -> tuple[Targets, ...]:
+    """For each player or object that the spell could target a copy with just that target is created, in the player's order."""
+    row = game.state.last_known(of)
+    now = (row.object.announced or Announced()).targets
+    possible = {t: tuple((t,) * len(chosen) for chosen in now) for t in among}
+    legal = [t for t, targets in possible.items() if _all_legal(game, row, targets, player)]
+    options = tuple(Option(t, describe(game.state, t)) for t in legal)
+    order = game.pick(Question(player, "order", "order", "In which order are the copies put onto the stack?", options, subject=of))
+    return tuple(possible[t] for t in order)

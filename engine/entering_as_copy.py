@@ -1,0 +1,91 @@
+"""Entering the battlefield as a copy (CR 616.1c, 707.5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from engine.amounts import Amount, amount
+from engine.cards.card import CardFace
+from engine.continuous import Active
+from engine.copying import BecomeCopy, Exceptions, copiable, with_exceptions
+from engine.entering import Entry, as_it_says, as_others_say
+from engine.events import Event
+from engine.filters import Filter
+from engine.foreseen import Foreseen
+from engine.game import Game
+from engine.instead import Events, Substitute
+from engine.questions import Option, Question
+from engine.rule import Context, rule
+from engine.state import ObjectId
+from engine.tokens import Create
+from engine.view import Env
+from engine.zones import Move
+
+Counters = tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Additional:
+    """An exception that is an additional effect: counters, if the resulting permanent is of a card type (CR 707.9e-f)."""
+
+    kind: str
+    n: Amount = 1
+    if_type: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class EntersAsCopy(Substitute):
+    """It enters as a copy of an object that its controller chooses, or may choose; or, without ``among``, of the source of the effect."""
+
+    step: ClassVar[str] = "c"
+    among: Filter | None = None
+    exceptions: Exceptions = ()
+    additional: tuple[Additional, ...] = ()
+    may: bool = True
+
+    def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
+        if not isinstance(event, (Move, Create)) or seen.obj is None:
+            return (event,)
+        of = (active.env.this,) if self.among is None else self._choose(game, self.among, active.env, event)
+        if not of:
+            return (event,)
+        own = event.face if isinstance(event, Create) else game.object(event.obj).components[0].face
+        values = with_exceptions(game, copiable(game, game.state.last_known(of[0])), self.exceptions, own)
+        copy = as_it_enters(game, event, BecomeCopy(values, of[0]))
+        changed = self._with_additional(game, copy, active.env, values) if copy != event else copy
+        return ((as_it_says if active.source == seen.obj else as_others_say)(game, event, changed),)
+
+    def _choose(self, game: Game, among: Filter, env: Env, event: Entry) -> tuple[ObjectId, ...]:
+        here = tuple(i for i in game.state.battlefield() if among.holds(game.state, i, env))
+        options = tuple(Option(i, game.state.characteristics(i).name) for i in here)
+        least = 0 if self.may else min(1, len(here))
+        subject = event.obj if isinstance(event, Move) else None
+        question = Question(env.you, "pick", "choose", "Of which does it enter as a copy?", options, least, min(1, len(here)), subject)
+        return game.pick(question) if here else ()
+
+    def _with_additional(self, game: Game, event: Entry, env: Env, values: CardFace) -> Entry:
+        announced = game.object(event.obj).announced if isinstance(event, Move) else None
+        here = replace(env, x=announced.x if announced else None)
+        wanted = [(a.kind, amount(a.n, game.state, here)) for a in self.additional if not a.if_type or a.if_type in values.types]
+        kept = without_earlier(game, event.counters, event.with_copy)
+        return replace(event, counters=_sum(kept, wanted), with_copy=tuple(wanted))
+
+
+def _sum(counters: Counters, more: list[tuple[str, int]], sign: int = 1) -> Counters:
+    found = dict(counters)
+    for kind, n in more:
+        found[kind] = found.get(kind, 0) + sign * n
+    return tuple(sorted((k, n) for k, n in found.items() if n))
+
+
+@rule("707.9e")
+def without_earlier(ctx: Context, counters: Counters, earlier: Counters) -> Counters:
+    """What a copy effect would do besides doesn't happen if another copy effect is applied after it."""
+    return _sum(counters, list(earlier), -1)
+
+
+@rule("707.5")
+def as_it_enters(ctx: Context, event: Entry, copy: BecomeCopy) -> Entry:
+    """What enters as a copy becomes one as it enters: it is the copy from the first moment on."""
+    return replace(event, changes=(*event.changes, copy))

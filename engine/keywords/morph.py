@@ -1,0 +1,29 @@
+"""Morph (CR 702.37): cast face down as a 2/2 creature, turned face up for its morph cost."""
+
+from __future__ import annotations
+
+from engine.abilities import Instance, KeywordAbility
+from engine.costs import Cost, Offer, mana
+from engine.face_down import Way, WayUp
+from engine.keywords import Keyword
+from engine.rule import Context, rule
+from engine.state import FaceDown
+
+NAME = "morph"
+
+
+@rule("702.37a")
+def _face_down(ctx: Context, ways: tuple[Way, ...], instance: Instance) -> tuple[Way, ...]:
+    """You may cast the card as a face-down 2/2 creature by paying {3} rather than its mana cost."""
+    return (*ways, Way(FaceDown(NAME), Offer("face down", mana("{3}"), instance.origin)))
+
+
+@rule("702.37e", part="cost")
+def _turns_up(ctx: Context, ways: tuple[WayUp, ...], instance: Instance) -> tuple[WayUp, ...]:
+    """Its controller may turn it face up for its morph cost."""
+    ability = instance.ability
+    cost = ability.cost if isinstance(ability, KeywordAbility) else None
+    return (*ways, WayUp(NAME, cost or Cost()))
+
+
+MORPH = Keyword(NAME, "変異", "702.37", face_down=_face_down, turns_up=_turns_up)

@@ -1,0 +1,24 @@
+"""Revealing objects to all players (CR 701.20)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.events import Event
+from engine.state import ObjectId, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed(Event):
+    """Objects are shown to all players."""
+
+    objects: tuple[ObjectId, ...]
+    player: Seat | None = None
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return self.objects
+
+    @property
+    def affected_player(self) -> Seat | None:
+        return self.player

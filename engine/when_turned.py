@@ -1,0 +1,36 @@
+"""Trigger conditions about being turned face up and about phasing (CR 702.26, 708.8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.events import Event
+from engine.face_down import TurnedFaceUp
+from engine.filters import Filter
+from engine.phasing import PhasesIn
+from engine.state import ObjectId
+from engine.triggers import Trigger
+from engine.view import Env, View
+
+
+@dataclass(frozen=True, slots=True)
+class IsTurnedFaceUp(Trigger):
+    """When something is turned face up (CR 708.8)."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (TurnedFaceUp,)
+    what: Filter
+
+    def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
+        return any(i in view.objects and self.what.holds(view, i, env) for i in became)
+
+
+@dataclass(frozen=True, slots=True)
+class PhasedIn(Trigger):
+    """When something phases in (CR 702.26c)."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (PhasesIn,)
+    what: Filter
+
+    def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
+        return isinstance(event, PhasesIn) and event.obj in view.objects and self.what.holds(view, event.obj, env)

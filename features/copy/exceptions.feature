@@ -1,0 +1,89 @@
+Feature: Exceptions to copying
+  ja: コピーの例外
+
+  Background:
+    Given each player can pay any amount of mana
+
+  @CR:707.9a
+  Scenario: An ability given by the copy effect is copied on
+    ja: コピー効果が与えた能力は、さらにコピーされる
+
+    # Malleable Impostor copies an opponent's creature and has flying; Clone copies that.
+    Given the opponent controls "Grizzly Bears"
+    And your hand is "Malleable Impostor" and "Clone"
+    When you cast "Malleable Impostor" and it resolves
+    And you choose "Grizzly Bears"
+    Then the card "Malleable Impostor" has flying
+    When you cast "Clone" and it resolves
+    And you choose the card "Malleable Impostor"
+    Then the card "Clone" has flying
+    And the card "Clone" is 2/2
+
+  @CR:707.9b
+  Scenario: A characteristic that the copy effect sets is copied on
+    ja: コピー効果が決めた特性は、さらにコピーされる
+
+    Given the opponent controls "Grizzly Bears"
+    And your hand is "Quicksilver Gargantuan" and "Clone"
+    When you cast "Quicksilver Gargantuan" and it resolves
+    And you choose "Grizzly Bears"
+    Then the card "Quicksilver Gargantuan" is 7/7 (707.9b)
+    When you cast "Clone" and it resolves
+    And you choose the card "Quicksilver Gargantuan"
+    Then the name of the card "Clone" is "Grizzly Bears"
+    And the card "Clone" is 7/7
+
+  @CR:707.9b @see:205.1b
+  Scenario: A type is added to those copied
+    ja: タイプは、コピーしたものに加えられる
+
+    Given the opponent controls "Serra Angel"
+    And "Phyrexian Metamorph" is in your graveyard
+    When an effect puts "Phyrexian Metamorph" onto the battlefield under your control
+    And you choose "Serra Angel"
+    Then the card "Phyrexian Metamorph" is an artifact creature (707.9b)
+    And the card "Phyrexian Metamorph" is an Angel
+
+  @CR:707.9c
+  Scenario: A characteristic that isn't copied keeps its own value
+    ja: コピーされない特性は、元の値のままである
+
+    Given the opponent controls "Grizzly Bears"
+    And your hand is "Vesuvan Doppelganger"
+    When you cast "Vesuvan Doppelganger" and it resolves
+    And you choose "Grizzly Bears"
+    Then the name of the card "Vesuvan Doppelganger" is "Grizzly Bears"
+    And the card "Vesuvan Doppelganger" is blue (707.9c)
+
+  @CR:707.9c @CR:707.9a @see:707.4
+  Scenario: The copy keeps the ability to become another copy, and its color again
+    ja: コピーは別のもののコピーになる能力を持ち続け、そのときも色は変わらない
+
+    Given the opponent controls "Grizzly Bears" and "Serra Angel"
+    And your hand is "Vesuvan Doppelganger"
+    When you cast "Vesuvan Doppelganger" and it resolves
+    And you choose the card "Grizzly Bears"
+    And the game goes to the upkeep of your next turn
+    And you choose "Serra Angel" as the target
+    And everything on the stack resolves
+    And you choose to do so
+    Then the card "Vesuvan Doppelganger" is 4/4
+    And the card "Vesuvan Doppelganger" is blue
+    When the game goes to the upkeep of your next turn
+    And you choose the card "Grizzly Bears" as the target
+    Then the triggered ability of the card "Vesuvan Doppelganger" triggers
+
+  @CR:707.9b @see:707.10
+  Scenario: A copy of a spell with an exception has the characteristic so set
+    ja: 例外のある呪文のコピーは、そう決められた特性を持つ
+
+    # Fork: the copy is red. Counterspell is blue.
+    Given you control "Forest"
+    And your hand is "Grizzly Bears" and "Fork"
+    And the opponent's hand is "Counterspell"
+    When you cast "Grizzly Bears"
+    And in response, the opponent casts "Counterspell" targeting "Grizzly Bears"
+    And in response, you cast "Fork" targeting "Counterspell" and it resolves
+    And you choose "Counterspell" as the new target of "Counterspell"
+    Then the copy of "Counterspell" is red (707.9b)
+    And the target of the copy of "Counterspell" is the card "Counterspell"
