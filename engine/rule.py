@@ -84,16 +84,26 @@ def rule(
     def decorate(function: Rule) -> Rule:
         @wraps(function)
         def ruled(ctx: Context, value: Any, /, *args: Any, **kwargs: Any) -> Any:
-            if ctx.off and not keys.isdisjoint(ctx.off):
-                return value if otherwise is None else otherwise(ctx, value, *args, **kwargs)
+            off = ctx.off
+            if off and not keys.isdisjoint(off):
+                return value
             result = function(ctx, value, *args, **kwargs)
-            if not deferred:
-                before = value if otherwise is None else otherwise(ctx, value, *args, **kwargs)
-                if result is not before and result != before:
-                    ctx.cite(*ordered)
+            if result is not value and result != value and not deferred:
+                ctx.cite(*ordered)
             return result
 
-        return cast(Rule, ruled)
+        @wraps(function)
+        def ruled_or_otherwise(ctx: Context, value: Any, /, *args: Any, **kwargs: Any) -> Any:
+            wrong = otherwise(ctx, value, *args, **kwargs) if otherwise is not None else value
+            off = ctx.off
+            if off and not keys.isdisjoint(off):
+                return wrong
+            result = function(ctx, value, *args, **kwargs)
+            if result is not wrong and result != wrong and not deferred:
+                ctx.cite(*ordered)
+            return result
+
+        return cast(Rule, ruled if otherwise is None else ruled_or_otherwise)
 
     return decorate
 

@@ -79,9 +79,9 @@ def all_revealed(game: Game, events: Events) -> Events:
 
 def state_based_actions(game: Game) -> bool:
     """Perform every applicable state-based action at once (CR 704.3); whether there was any."""
-    if game.state.turn.over:
-        return False
     state = game.state
+    if state.turn.over or 0 < len(state.log) == state.checked:
+        return False  # nothing has happened since they were last checked
     events = no_life(game, ())
     events = empty_library(game, events)
     events = poisoned(game, events)

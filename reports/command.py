@@ -1,4 +1,7 @@
-"""The command ``saitei``: ``report`` plays the rulings and writes the report, ``prove`` shows which rules they cannot do without."""
+"""The command ``saitei``: ``report`` plays the rulings and writes the report, ``prove`` shows which rules they cannot do without.
+
+``cards``, ``card`` and ``coverage`` tell of the cards: see :mod:`reports.card_commands`.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from reports import card_commands
 from reports.about import about_now, fingerprint
 from reports.packing import PackingError
 from reports.proving import Prover
@@ -109,11 +113,13 @@ def _parser() -> argparse.ArgumentParser:
         metavar="FILE",
         help="show these proofs in the report (those of the last `saitei prove`, if nothing has changed since)",
     )
+    one.add_argument("--cards", metavar="FILE", help="find cards also in this file (Scryfall bulk or MTGJSON AtomicCards)")
     two = commands.add_parser("prove", help="switch off each claimed rule and see which rulings fail without it")
     two.add_argument("rules", nargs="*", help='rules ("702.152a"), parts ("702.152a sacrifice") or all below a number ("702"); all claimed')
     two.add_argument("--in", dest="paths", action="append", default=[], metavar="PATH", help="only these files or folders of rulings")
     two.add_argument("--out", type=Path, default=OUT, metavar="DIR", help="folder for proofs.json (reports/out)")
     two.add_argument("--verbose", action="store_true", help="show the trials as they go")
+    card_commands.add_to(commands)
     return parser
 
 
@@ -123,6 +129,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
     asked = _parser().parse_args(arguments)
+    if asked.command in card_commands.COMMANDS:
+        return card_commands.run(asked)
     if asked.command == "prove":
         return prove(asked.rules, asked.paths, asked.out / PROOFS, verbose=asked.verbose)
     proofs: Path | None = asked.proofs
@@ -130,7 +138,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         prove((), asked.paths, asked.out / PROOFS)
     if proofs is None and _current(asked.out / PROOFS):
         proofs = asked.out / PROOFS
-    return report(asked.paths, asked.out, proofs)
+    return report(asked.paths, asked.out, proofs, ("--cards", asked.cards) if asked.cards else ())
 
 
 def _current(file: Path) -> bool:

@@ -22,7 +22,7 @@ from steps.advice import Language, listed, say
 from steps.dispatch import Memory, Scene, Vocabulary
 from steps.gherkin import Feature, Scenario, read_feature
 from steps.lines import Problem
-from steps.project import ProjectVocabulary
+from steps.project import ProjectVocabulary, use_cards
 from steps.published import ScenarioRun
 from steps.running import Player, ScenarioFailed, Source, Terms, internal, prose_problems
 
@@ -37,6 +37,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """The options of a run."""
     group = parser.getgroup("saitei", "Saitei")
     group.addoption("--edition", metavar="DATE", help="edition of the Comprehensive Rules for scenarios that name none (2026-08-07)")
+    group.addoption(
+        "--cards", metavar="FILE", help="find cards also in this file: a Scryfall bulk file or MTGJSON AtomicCards, plain or gzipped"
+    )
     group.addoption(
         "--rules-off", metavar="RULE", action="append", default=[], help='switch a rule off, "702.152a", or a part of one; repeatable'
     )
@@ -61,11 +64,19 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_unconfigure(config: pytest.Config) -> None:
     """Leave pytest-bdd as it was."""
+    if config.getoption("cards"):
+        use_cards(None)
     dispatch.leave_lookups(config)
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
     """Stop at once if the options mean nothing."""
+    cards = session.config.getoption("cards")
+    if cards:
+        try:
+            use_cards(cards)
+        except ValueError as error:
+            raise pytest.UsageError(f"--cards: {error}") from error
     if session.config.getoption("edition") or session.config.getoption("rules_off"):
         _terms(session.config)
 

@@ -50,6 +50,20 @@ def _cited() -> Mapping[str, tuple[str, ...]]:
     return known_rules()
 
 
+def use_cards(path: str | None) -> None:
+    """Find cards also in the user's own file; None: no longer.
+
+    Raises:
+        ValueError: it is no card file, or can't be opened.
+    """
+    from pathlib import Path
+
+    from engine.cardfile.index import CardFile
+    from engine.cards import catalogue
+
+    catalogue.use(CardFile(Path(path)) if path is not None else None)
+
+
 class ProjectVocabulary:
     """The phrases of :mod:`steps.vocabulary`, at tables of the reference engine."""
 

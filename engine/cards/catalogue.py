@@ -6,6 +6,7 @@ import unicodedata
 from functools import lru_cache
 from importlib import import_module
 from pkgutil import iter_modules
+from typing import Protocol
 
 import engine.cards
 from engine.cards.card import CardFace
@@ -52,10 +53,33 @@ def _by_name() -> dict[str, CardFace]:
 
 
 def find(name: str) -> CardFace | None:
-    """The card, or else the token, of a name in either language; None if there is none."""
-    return _by_name().get(folded(name))
+    """The card, or else the token, of a name in either language, or a card of the user's own file; None if there is none.
+
+    Raises:
+        engine.cardfile.index.Declined: only the user's file has it, and its text can't be read.
+    """
+    found = _by_name().get(folded(name))
+    if found is None and _own:
+        return _own[0].find(name)
+    return found
+
+
+class CardSource(Protocol):
+    """More cards than those of the catalogue."""
+
+    def find(self, name: str) -> CardFace | None: ...
+    def names(self, language: str) -> tuple[str, ...]: ...
+
+
+_own: list[CardSource] = []
+
+
+def use(source: CardSource | None) -> None:
+    """Find cards also in the user's own file; None: no longer. The catalogue comes first."""
+    _own[:] = [source] if source is not None else []
 
 
 def names(language: str) -> tuple[str, ...]:
     """The cards' names in a language, "en" or "ja", those that have one."""
-    return tuple(n for n in ((f.ja if language == "ja" else f.name) for f in cards().values()) if n)
+    own = _own[0].names(language) if _own else ()
+    return (*(n for n in ((f.ja if language == "ja" else f.name) for f in cards().values()) if n), *own)

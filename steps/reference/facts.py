@@ -9,8 +9,9 @@ from typing import Any
 from engine import setup
 from engine.abilities import Ability, KeywordAbility
 from engine.actions.draw import Drawn
+from engine.cardfile.index import Declined
+from engine.cards import catalogue
 from engine.cards.card import CardError, CardFace, card
-from engine.cards.catalogue import find
 from engine.casting import Cast as EngineCast
 from engine.casting import SpellCast, cast
 from engine.counters import intrinsic_counters
@@ -55,6 +56,18 @@ LIBRARY_SIZE = 40
 """Blank cards under what is named in a library."""
 
 STARTING_LIFE = {"two-player": 20, "commander": 40}
+
+
+def find(name: str) -> CardFace | None:
+    """The card of a name, of the catalogue or of the user's own file.
+
+    Raises:
+        SetUpError: it is a card of that file whose text can't be read.
+    """
+    try:
+        return catalogue.find(name)
+    except Declined as declined:
+        raise SetUpError(declined.told("ja" if any(ord(c) > 0x2E80 for c in name) else "en")) from declined
 
 
 class Facts:

@@ -18,7 +18,7 @@ from engine.state import STACK, Seat, State
 from steps.reference.aiming import first_targets
 from steps.reference.asking import choice_wanted, engine_answer, show_question
 from steps.reference.effects import let_happen
-from steps.reference.facts import Facts
+from steps.reference.facts import Facts, find
 from steps.reference.having import of_face, of_keyword
 from steps.reference.legality import must_attack, must_block, obstacles, search
 from steps.reference.playing import in_turn, pass_to_step
@@ -81,18 +81,18 @@ class ReferenceTable:
 
     def find_card(self, name: str) -> str | None:
         made_up = self._facts.made_up.get(name)
-        found = made_up or catalogue.find(name)
+        found = made_up or find(name)
         return found.name if found else None
 
     def similar_cards(self, name: str, language: str, n: int = 5) -> Sequence[str]:
         return get_close_matches(name, (*catalogue.names(language), *self._facts.made_up), n, cutoff=0.4)
 
     def card_name(self, key: str, language: str) -> str:
-        face = self._facts.made_up.get(key) or catalogue.find(key)
+        face = self._facts.made_up.get(key) or find(key)
         return (face.ja if face and language == "ja" else "") or key
 
     def abilities_of(self, name: str) -> Sequence[tuple[str, str]]:
-        face = self._facts.made_up.get(name) or catalogue.find(name)
+        face = self._facts.made_up.get(name) or find(name)
         return of_face(face) if face else of_keyword(name)
 
     # --- set-up
