@@ -4,7 +4,7 @@ Feature: Auras and Equipment
   Background:
     Given each player can pay any amount of mana
 
-  @CR:303.4a @CR:608.3c @CR:601.2c
+  @CR:303.4a @CR:608.3c
   Scenario: An Aura spell targets what it will enchant and enters attached to it
     ja: オーラ呪文はエンチャントするものを対象とし、それについた状態で戦場に出る
 
@@ -63,9 +63,9 @@ Feature: Auras and Equipment
   Scenario: An Aura with nothing to enchant stays where it is
     ja: つくことのできるものがないオーラは、元の領域に残る
 
-    Given "Pacifism" is in your graveyard
+    Given "Pacifism" is in exile
     When an effect puts "Pacifism" onto the battlefield under your control
-    Then "Pacifism" is in your graveyard
+    Then "Pacifism" is in exile
 
   @CR:702.6a @CR:602.5d
   Scenario: Equip attaches the Equipment to a creature you control, only as a sorcery
