@@ -106,7 +106,7 @@ def only_creatures(ctx: Context, reasons: Reasons, state: State, host: int) -> R
 def attaching(game: Game, obj: ObjectId, host: int) -> Events:
     """The event of attaching something to something, if that can be."""
     it = game.state.objects.get(obj)
-    if it is None or it.zone != BATTLEFIELD or it.phased_out or (host >= 0 and not game.state.exists(host)):
+    if it is None or it.zone != BATTLEFIELD or it.phased_out is not None or (host >= 0 and not game.state.exists(host)):
         return ()
     return stays(game, (Attached(obj, host),), it.attached_to == host, bool(why_not_attach(game, obj, host)))
 

@@ -23,6 +23,7 @@ from engine.view import Env
 if TYPE_CHECKING:
     from engine.changes import Change
     from engine.conditions import Condition
+    from engine.costs import Cost
     from engine.instead import Substitute
     from engine.would import Would
 
@@ -184,6 +185,14 @@ class CastFree(StaticEffect):
 
     spells: Filter
     zone: str = HAND
+
+
+@dataclass(frozen=True, slots=True)
+class InsteadOfManaCost(StaticEffect):
+    """You may pay another cost rather than the mana cost of some spells that you cast (CR 118.9)."""
+
+    spells: Filter
+    cost: Cost
 
 
 @dataclass(frozen=True, slots=True)

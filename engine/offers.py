@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.continuous import CastFree
+from engine.continuous import CastFree, InsteadOfManaCost
 from engine.costs import Cost, Offer
 from engine.game import Game
 from engine.keywords import hooked
@@ -49,7 +49,18 @@ def offers_for(game: Game, offers: tuple[Offer, ...], player: Seat, spell: Objec
         offers = keyword.offers(game, offers, instance, game.state, spell)
     announced = game.object(spell).announced
     only = announced.only if announced else ()
-    return tuple(o for o in cast_free(game, offers, player, spell) if not only or o.name in only)
+    offers = cast_free(game, rather_than_mana_cost(game, offers, player, spell), player, spell)
+    return tuple(o for o in offers if not only or o.name in only)
+
+
+@rule("118.9", part="other cost")
+def rather_than_mana_cost(game: Game, offers: tuple[Offer, ...], player: Seat, spell: ObjectId) -> tuple[Offer, ...]:
+    """An effect may let a player pay another cost rather than a spell's mana cost."""
+    for active in game.state.layers.in_force(InsteadOfManaCost):
+        effect = active.effect
+        if isinstance(effect, InsteadOfManaCost) and active.env.you == player and effect.spells.holds(game.state, spell, active.env):
+            offers = (*offers, Offer("alternative", effect.cost, active.env.origin, active.source))
+    return offers
 
 
 @rule("118.9", part="free")

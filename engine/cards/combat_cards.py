@@ -34,6 +34,7 @@ from engine.continuous import (
     CantBlock,
     CantBlockAlone,
     Evasion,
+    InsteadOfManaCost,
     Modify,
     MustAttack,
     MustBlock,
@@ -118,5 +119,9 @@ CARDS = (
     ),
     card("Murder", "殺害", "{1}{B}{B}", "Instant", "", spell(Destroy(Target()), targets=(TARGET_CREATURE,))),
     # commanders
+    card(
+        "Rooftop Storm", "", "{5}{U}", "Enchantment", "",
+        static(InsteadOfManaCost(Filter(IsType("creature"), IsSubtype("Zombie")), mana("{0}"))),
+    ),
     card("Isamaru, Hound of Konda", "今田家の猟犬、勇丸", "{W}", "Legendary Creature — Dog", "2/2"),
 )

@@ -110,7 +110,7 @@ def deal_damage(game: Game) -> None:
     for n, batch in enumerate(at_once(game, (events,))):
         if n:
             state_based_actions(game)
-        happen(game, *(e for e in batch if all(game.state.exists(i) for i in e.subjects)))
+        happen(game, *(e for e in batch if all(i in game.state.objects for i in e.subjects)))
 
 
 def _assign_all(game: Game, player: Seat, creatures: Objects, others: Assigned) -> Assigned:

@@ -54,7 +54,7 @@ class Combat:
 def attacks(state: State) -> tuple[Attack, ...]:
     """What the attacking creatures attack, in the order in which they were declared."""
     found = state.combat.attacks if state.combat else ()
-    return tuple(a for a in found if state.exists(a.attacker))
+    return tuple(a for a in found if a.attacker in state.objects)
 
 
 def attack_of(state: State, obj: ObjectId) -> Attack | None:
@@ -65,7 +65,7 @@ def attack_of(state: State, obj: ObjectId) -> Attack | None:
 def blocks(state: State) -> Pairs:
     """Each blocking creature with each creature that it blocks and that still attacks."""
     found = state.combat.blocks if state.combat else ()
-    return tuple((b, a) for b, a in found if state.exists(b) and state.exists(a))
+    return tuple((b, a) for b, a in found if b in state.objects and a in state.objects)
 
 
 def blockers_of(state: State, attacker: ObjectId) -> tuple[ObjectId, ...]:
@@ -143,17 +143,12 @@ def _involved(combat: Combat) -> tuple[ObjectId, ...]:
 Objects = tuple[ObjectId, ...]
 
 
-def _there(state: State) -> tuple[Attack, ...]:
-    """The attacks whose attackers are still on the battlefield, phased out or not."""
-    return tuple(a for a in state.combat.attacks if a.attacker in state.objects) if state.combat else ()
-
-
 @rule("506.4", part="controller")
 def other_controllers(ctx: Context, leaving: Objects, state: State) -> Objects:
     """A permanent is removed from combat if its controller changes."""
-    attackers = tuple(a.attacker for a in _there(state) if state.controller(a.attacker) != state.turn.active)
-    attacked = ((a.target, a.defender) for a in _there(state) if a.target is not None and a.target in state.objects)
-    defenders = {a.attacker: a.defender for a in _there(state)}
+    attackers = tuple(a.attacker for a in attacks(state) if state.controller(a.attacker) != state.turn.active)
+    attacked = ((a.target, a.defender) for a in attacks(state) if a.target is not None and a.target in state.objects)
+    defenders = {a.attacker: a.defender for a in attacks(state)}
     blocking = ((b, defenders[a]) for b, a in (state.combat.blocks if state.combat else ()) if b in state.objects and a in defenders)
     changed = tuple(i for i, seat in (*blocking, *attacked) if state.controller(i) != seat)
     return (*leaving, *attackers, *changed)
@@ -163,7 +158,7 @@ def other_controllers(ctx: Context, leaving: Objects, state: State) -> Objects:
 def phased_out(ctx: Context, leaving: Objects, state: State) -> Objects:
     """A permanent is removed from combat if it phases out."""
     involved = _involved(state.combat) if state.combat else ()
-    return (*leaving, *(i for i in involved if i in state.objects and state.objects[i].phased_out))
+    return (*leaving, *(i for i in involved if i in state.objects and state.objects[i].phased_out is not None))
 
 
 @rule("506.4", part="types")

@@ -30,6 +30,19 @@ Feature: Removal from combat
     Then "Ogre" is a creature
     And "Ogre" is not an attacking creature
 
+  @CR:506.4
+  Scenario: An attacking creature that phases out is removed from combat
+    ja: フェイズ・アウトした攻撃クリーチャーは、戦闘から取り除かれる
+
+    Given you control a 3/3 creature "Ogre" and a 2/2 creature "Bear"
+    When you attack with "Ogre" and "Bear"
+    And an effect phases out "Ogre"
+    And the game goes to the end of combat step of this turn
+    Then the opponent's life total is 18
+    When the game goes to the precombat main phase of your next turn
+    Then "Ogre" is not phased out
+    And "Ogre" is not an attacking creature
+
   @see:506.4
   Scenario: Reconnaissance removes an attacker from combat before it deals damage
     ja: 偵察は、ダメージを与える前の攻撃クリーチャーを戦闘から取り除く

@@ -15,7 +15,7 @@ Feature: Auras and Equipment
     When you cast "Pacifism" targeting "Bear" and it resolves
     Then "Pacifism" is attached to "Bear"
 
-  @CR:608.2b @see:608.3b
+  @CR:303.4a @CR:608.2b @see:608.3b
   Scenario: An Aura spell whose target is gone is put into the graveyard
     ja: 対象を失ったオーラ呪文は墓地に置かれる
 

@@ -245,30 +245,33 @@ def _place(facts: Facts, fact: Place) -> tuple[ObjectId, ...]:
 
 def _put(facts: Facts, fact: Place, thing: Thing, position: int) -> ObjectId:
     game = facts.game
-    known = _commander_elsewhere(facts, fact, thing)
-    number = known or setup.put(
+    commanders = {c.face: c for name in (thing.card, *thing.under) for c in _from_command_zone(facts, fact.seat, name)}
+    number = setup.put(
         game, facts.face(thing.card), fact.zone, fact.seat, owner=thing.owner, kind="token" if thing.token else "card",
         label=thing.label, position=position, under=tuple(facts.face(name) for name in thing.under),
     )
+    if commanders:
+        it = game.object(number)
+        pile = tuple(replace(c, card=commanders[c.face].card, commander=True) if c.face in commanders else c for c in it.components)
+        game.state = game.state.with_object(replace(it, components=pile))
     it = game.object(number)
     counters = thing.counters or (intrinsic_counters(it) if it.zone == BATTLEFIELD else ())
     game.state = game.state.with_object(replace(it, tapped=thing.tapped, counters=tuple(sorted(counters))))
     return number
 
 
-def _commander_elsewhere(facts: Facts, fact: Place, thing: Thing) -> ObjectId | None:
-    """A commander that another Given places is taken from the command zone."""
+def _from_command_zone(facts: Facts, seat: int, name: str) -> tuple[Component, ...]:
+    """A player's commander that another Given places is taken from the command zone."""
     game = facts.game
     for i in game.state.zone(COMMAND):
         it = game.object(i)
-        here = bool(it.components) and it.components[0].commander and it.owner == fact.seat
-        if here and it.components[0].face is facts.face(thing.card):
+        if it.owner == seat and it.components and it.components[0].commander and it.components[0].face is facts.face(name):
             game.state = game.state.evolve(
                 zones={**game.state.zones, (COMMAND, -1): tuple(j for j in game.state.zone(COMMAND) if j != i)},
                 objects={k: v for k, v in game.state.objects.items() if k != i},
             )
-            return setup.put(game, it.components[0].face, fact.zone, fact.seat, commander=True, label=thing.label)
-    return None
+            return it.components
+    return ()
 
 
 def _status(facts: Facts, fact: StatusIs) -> tuple[ObjectId, ...]:
