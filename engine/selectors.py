@@ -113,6 +113,30 @@ class Everywhere:
         return tuple(i for zone in self.zones for i in Each(self.filter, zone).select(view, env))
 
 
+@dataclass(frozen=True, slots=True, init=False)
+class Either:
+    """What any of several selectors gives."""
+
+    selectors: tuple[Selector, ...]
+
+    def __init__(self, *selectors: Selector) -> None:
+        object.__setattr__(self, "selectors", selectors)
+
+    def select(self, view: View, env: Env) -> tuple[int, ...]:
+        return tuple(dict.fromkeys(i for s in self.selectors for i in s.select(view, env)))
+
+
+@dataclass(frozen=True, slots=True)
+class Among:
+    """What a filter lets through of the objects that another selector gives."""
+
+    of: Selector
+    filter: Filter
+
+    def select(self, view: View, env: Env) -> tuple[int, ...]:
+        return tuple(i for i in self.of.select(view, env) if i in view.objects and self.filter.holds(view, i, env))
+
+
 @dataclass(frozen=True, slots=True)
 class Host:
     """The object that an Aura or Equipment is attached to; nothing while it is attached to none (CR 301.5, 303.4)."""

@@ -8,7 +8,6 @@ from engine.actions.change_text import ChangeColorWord
 from engine.actions.draw import Draw
 from engine.actions.move import PutOntoBattlefield
 from engine.actions.sacrifice import Sacrifice
-from engine.actions.tap import Tap
 from engine.amounts import CardTypesAmong, ItsManaValue, NumberOf, Plus
 from engine.cards.card import card
 from engine.cards.words import TARGET_CREATURE, beginning_of_end_step, defines, enters, gives, keyword, spell, static, target
@@ -17,7 +16,6 @@ from engine.changes import (
     BecomeType,
     CantHave,
     GainAbility,
-    GainControl,
     KeepSettingPowerToughness,
     LoseAbilities,
     ModifyPowerToughness,
@@ -239,12 +237,6 @@ SPELLS = (
     card(
         "Twisted Image", "", "{U}", "Instant", "",
         spell(Let(Modify(Target(), (SwitchPowerToughness(),))), Draw(), targets=(TARGET_CREATURE,)),
-    ),
-    card(
-        "Act of Treason", "反逆の行動", "{2}{R}", "Sorcery", "",
-        spell(
-            Let(Modify(Target(), (GainControl(), GainAbility(keyword("haste"))))), Tap(Target(), tapped=False), targets=(TARGET_CREATURE,)
-        ),
     ),
 )
 
