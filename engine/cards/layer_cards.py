@@ -16,7 +16,6 @@ from engine.changes import (
     BecomeType,
     CantHave,
     GainAbility,
-    KeepSettingPowerToughness,
     LoseAbilities,
     ModifyPowerToughness,
     SetPowerToughness,
@@ -59,6 +58,9 @@ CREATURES_YOU_CONTROL = NumberOf(Each(YOUR_CREATURE))
 CARDS_IN_YOUR_HAND = NumberOf(Each(Filter(Owned("you")), "hand"))
 TYPES_IN_GRAVEYARDS = CardTypesAmong(Each(Filter(), "graveyard"))
 CREATURE_CARDS_IN_YOUR_GRAVEYARD = NumberOf(Each(Filter(IsType("creature"), Owned("you")), "graveyard"))
+AS_BIG_AS_YOUR_GRAVEYARD = static(
+    Modify(This(), (SetPowerToughness(CREATURE_CARDS_IN_YOUR_GRAVEYARD, CREATURE_CARDS_IN_YOUR_GRAVEYARD),))
+)
 YOUR_MOUNTAIN = Exists(Each(Filter(IsSubtype("Mountain"), Controlled("you"))))
 YOUR_ISLAND = Exists(Each(Filter(IsSubtype("Island"), Controlled("you"))))
 
@@ -140,7 +142,7 @@ TYPE_CHANGERS = (
                     (
                         BecomeType(("creature",), ("Plant", "Zombie")),
                         BecomeColor(("B", "G")),
-                        KeepSettingPowerToughness(CREATURE_CARDS_IN_YOUR_GRAVEYARD, CREATURE_CARDS_IN_YOUR_GRAVEYARD),
+                        GainAbility(AS_BIG_AS_YOUR_GRAVEYARD),
                     ),
                 )
             ),

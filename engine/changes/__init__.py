@@ -13,7 +13,6 @@ from engine.changes.control import GainControl
 from engine.changes.face_down import BeFaceDown
 from engine.changes.power import (
     DefinePowerToughness,
-    KeepSettingPowerToughness,
     ModifyPowerToughness,
     SetPowerToughness,
     SwitchPowerToughness,

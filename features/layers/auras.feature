@@ -86,18 +86,17 @@
     かつ スタックのすべてのオブジェクトが解決される
     ならば 「灰色熊」Bは速攻を持つ
 
-  @CR:613.7a
+  @CR:613.7a @see:613.4b
   シナリオ: 与えられた常在型能力の効果は、与えた効果と同じ新しさである
     en: The effect of a granted static ability is as new as the effect that granted it
 
-    # 小剣はHumbleより古いが、「装備しているクリーチャーは飛行を持つ」を与えたRune of Flightはより新しい。
-    前提 あなたは「灰色熊」をコントロールしている
-    かつ あなたは「小剣」をコントロールしている
-    かつ 「小剣」は「灰色熊」についている
-    かつ あなたの手札は「Humble」と「Rune of Flight」である
-    もし あなたが「灰色熊」を対象に「Humble」を唱え、それが解決される
-    かつ あなたが「小剣」を対象に「Rune of Flight」を唱え、それが解決される
-    ならば 「灰色熊」は飛行を持つ（613.7a）
+    # Svogthos自身はGodhead of Aweより古いが、P/Tを墓地の数にする能力は、解決された能力が後から与えた。第7b種ではそれが後である。
+    前提 あなたは「Svogthos, the Restless Tomb」をコントロールしている
+    かつ あなたは「Godhead of Awe」をコントロールしている
+    かつ 「灰色熊」と「セラの天使」はあなたの墓地にある
+    もし あなたが「Svogthos, the Restless Tomb」の2つ目の能力を起動する
+    かつ スタックのすべてのオブジェクトが解決される
+    ならば 「Svogthos, the Restless Tomb」は2/2である（613.7a）
 
   @CR:613.7 @see:613.7a @see:613.7e
   シナリオ: つけ直されても、装備品の能力どうしの新旧は変わらない
