@@ -85,7 +85,8 @@ class ReferenceTable:
         return found.name if found else None
 
     def similar_cards(self, name: str, language: str, n: int = 5) -> Sequence[str]:
-        return get_close_matches(name, (*catalogue.names(language), *self._facts.made_up), n, cutoff=0.4)
+        known = dict.fromkeys((*catalogue.names(language), *self._facts.made_up))
+        return get_close_matches(name, tuple(known), n, cutoff=0.4)
 
     def card_name(self, key: str, language: str) -> str:
         face = self._facts.made_up.get(key) or find(key)
