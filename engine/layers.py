@@ -17,6 +17,7 @@ from engine.continuous import Active, StaticEffect
 from engine.dependency import Order
 from engine.explaining import explained
 from engine.layering import Applied, Layering, functioning_elsewhere, start
+from engine.planar_controller import is_plane
 from engine.state import BATTLEFIELD, EVERYBODY, STACK, ObjectId, State, ZoneKey
 
 
@@ -182,7 +183,10 @@ def _made_of(state: State, zones: tuple[ZoneKey, ...]) -> MadeOf:
                     it.face_down, it.phased_out,
                 )
             )
-    parts.extend(functioning_elsewhere(state))
+    elsewhere = functioning_elsewhere(state)
+    parts.extend(elsewhere)
+    if any(is_plane(objects[i]) for i in elsewhere):
+        parts.append(state.turn.active)
     return tuple(parts), tuple((place, state.zones[place]) for place in zones)
 
 
