@@ -57,7 +57,7 @@ def show_object(row: Row, position: int = 0, state: State | None = None) -> Seen
         zone=_zone(obj.zone),
         position=position,
         owner=obj.owner,
-        controller=it.controller if obj.zone in (BATTLEFIELD, STACK) else obj.owner,
+        controller=it.controller if obj.zone in (BATTLEFIELD, STACK) or it.is_type("plane") else obj.owner,
         form=_form(obj),
         token=obj.token,
         copy=_copies(row),
