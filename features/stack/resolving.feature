@@ -134,7 +134,7 @@ Feature: Resolving spells and abilities, step by step
     Then "Serra Angel" is on the stack
     And you have paid {3} for "Mana Leak"
 
-  @CR:608.2h @CR:400.7j
+  @CR:608.2h @see:400.7j
   Scenario: An effect uses the last known information of a creature that it has exiled
     ja: 効果は、自分が追放したクリーチャーの最後の情報を使う
 
