@@ -118,7 +118,7 @@ def activate(game: Game, act: Activate) -> ObjectId | None:
         produce(game, env, instance, ability, adds.chosen(game, env) if adds is not None else "")
         return None
     face = game.object(act.source).components[0].face
-    put = AbilityOnStack(instance, "activated", act.source, face, keyword, act.index)
+    put = AbilityOnStack(Instance(ability, instance.origin), "activated", act.source, face, keyword, act.index)
     on_stack = put_on_stack(game, put, act.player)
     said = Said(act.targets, act.modes, act.division)
     announce_modes(game, act.player, on_stack, said)

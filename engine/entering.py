@@ -20,6 +20,7 @@ from engine.replacement import Performs
 from engine.rule import Context, rule
 from engine.selectors import Selector
 from engine.state import BATTLEFIELD, FaceDown, ObjectId, Seat
+from engine.subtypes import CREATURE_TYPES
 from engine.tokens import Create
 from engine.view import Env
 from engine.zones import Move, move
@@ -106,25 +107,29 @@ def as_it_says_besides(ctx: Context, events: Events, more: Events) -> Events:
 
 
 COLORS = (("W", "white"), ("U", "blue"), ("B", "black"), ("R", "red"), ("G", "green"))
+CHOICES = {"color": COLORS, "type": tuple((t, t) for t in CREATURE_TYPES)}
+"""What may be chosen, by kind: values and their words."""
 
 
 @dataclass(frozen=True, slots=True)
 class AsEntersColor(Substitute):
-    """As it enters, its controller chooses a color."""
+    """As it enters, its controller chooses a color, or something else that can be chosen (``what``)."""
+
+    what: str = "color"
 
     def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
         if not isinstance(event, (Move, Create)) or seen.obj is None:
             return (event,)
         player = seen.state.controller(seen.obj)
         for n in chosen_before(game, (), 1):
-            color = _ask_color(game, player, seen.obj if n < 0 else None)
-            return _so(game, event, replace(event, chosen=(*event.chosen, ("color", color))), active, seen)
-        return (event, Performs(ChooseColor(player, seen.obj), active.env))
+            chosen = _ask(game, player, seen.obj if n < 0 else None, self.what)
+            return _so(game, event, replace(event, chosen=(*event.chosen, (self.what, chosen))), active, seen)
+        return (event, Performs(ChooseColor(player, seen.obj, self.what), active.env))
 
 
-def _ask_color(game: Game, player: Seat, subject: ObjectId | None) -> str:
-    options = tuple(Option(letter, word) for letter, word in COLORS)
-    answer = game.ask(Question(player, "pick", "color", "Which color is chosen?", options, subject=subject))
+def _ask(game: Game, player: Seat, subject: ObjectId | None, what: str) -> str:
+    options = tuple(Option(value, word) for value, word in CHOICES[what])
+    answer = game.ask(Question(player, "pick", what, f"Which {what} is chosen?", options, subject=subject))
     return str(answer[0]) if isinstance(answer, tuple) else ""
 
 
@@ -140,13 +145,14 @@ class ChooseColor(Instruction):
 
     player: Seat
     obj: ObjectId
+    what: str = "color"
 
     def perform(self, game: Game, env: Env) -> Env:
         from engine.happen import happen  # noqa: PLC0415
 
-        color = _ask_color(game, self.player, self.obj)
+        chosen = _ask(game, self.player, self.obj, self.what)
         if game.state.exists(self.obj):
-            happen(game, Chosen(self.obj, ("color", color)))
+            happen(game, Chosen(self.obj, (self.what, chosen)))
         return env
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.characteristics import Characteristics, base
+from engine.components import can_turn_up, turned
 from engine.costs import Cost, Offer
 from engine.counters import CountersChange
 from engine.events import Event
@@ -90,7 +91,7 @@ class TurnedFaceUp(Event):
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         it = game.object(self.obj)
         now = on_turning(game, game.tick(), it.timestamp)
-        up = same_permanent(game, replace(it, face_down=None, timestamp=now), game)
+        up = same_permanent(game, replace(turned(game, it, None), timestamp=now), game)
         if up.id != it.id:
             leave(game, it)
             enter(game, up)
@@ -124,7 +125,7 @@ class TurnedFaceDown(Event):
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         it = game.object(self.obj)
         now = on_turning(game, game.tick(), it.timestamp)
-        game.state = game.state.with_object(replace(it, face_down=self.down, timestamp=now))
+        game.state = game.state.with_object(replace(turned(game, it, self.down), timestamp=now))
         return ()
 
 
@@ -151,6 +152,8 @@ def reasons_against_turning(game: Game, player: Seat, obj: ObjectId, ways: tuple
         return no_spells(game, reasons)
     if it.face_down is None or it.zone != BATTLEFIELD or game.state.controller(obj) != player:
         return (*reasons, Reason("it is no face-down permanent that the player controls", "116.2b", "702.37e", "702.168d"))
+    if not can_turn_up(game, True, it):
+        return (*reasons, Reason("it contains an instant or sorcery card", "730.2g"))
     return reasons if ways else no_way_up(game, reasons)
 
 

@@ -34,11 +34,25 @@ _READS: dict[str, Callable[[Any], tuple[str, ...]]] = {
     "Each": lambda p: (f"zone:{p.zone}",),
     "Everywhere": lambda p: tuple(f"zone:{z}" for z in p.zones),
     "CardTypesAmong": lambda p: ("types",),
+    "EvenManaValue": lambda p: ("mana cost",),
     **dict.fromkeys(
-        ("CommanderCasts", "IsTapped", "YourTurn", "CountersOn", "AttachedHere", "IsAttacking", "LifeTotal"), lambda p: ("more",)
+        (
+            "Filter", "Owned", "IsPermanent", "Another", "Itself", "IsToken", "Not", "AnyOf", "This", "Target", "Bound", "Host", "Either",
+            "Among", "EachSpell", "You", "EachOpponent", "EachPlayer", "Those", "NumberOf", "ItsManaValue", "Plus", "X", "AtLeast",
+            "Exists", "CostPaid", "Isnt", "Remembered",
+        ),
+        lambda p: (),
     ),
-}
-"""What each word of the filter, amount, selector and condition languages reads itself, besides what its parts read."""
+    **dict.fromkeys(("CommanderCasts", "IsTapped", "YourTurn", "IsAttacking"), lambda p: ("more",)),
+}  # fmt: skip
+"""What each word of the filter, amount, selector and condition languages reads itself, besides what its parts read.
+
+Of objects the layers are made of (:func:`engine.layers.compute`), what no effect changes needs no facet: owner, zone, counters, host.
+"""
+_ANYTHING = ("types", "subtypes", "supertypes", "colors", "abilities", "controller", "name", "mana cost", "pt", "more")
+"""What a word reads that isn't in the table."""
+_WORDS = ("holds", "select", "count", "true")
+"""The questions that words answer."""
 
 
 @lru_cache(maxsize=65536)
@@ -51,6 +65,8 @@ def reads(node: Any) -> Facets:
         own = _READS.get(type(node).__name__)
         if own is not None:
             found.update(own(node))
+        elif any(hasattr(node, word) for word in _WORDS):
+            found.update(_ANYTHING)
         for field in fields(node):
             found |= reads(getattr(node, field.name))
     elif isinstance(node, tuple):

@@ -234,6 +234,14 @@ class Power:
 
 
 @dataclass(frozen=True, slots=True)
+class IsPermanent:
+    """It is a permanent, of whatever kind (CR 110.1)."""
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        return view.objects[obj].zone == BATTLEFIELD
+
+
+@dataclass(frozen=True, slots=True)
 class IsToken:
     """It is a token (CR 111.1)."""
 

@@ -9,6 +9,7 @@ from engine.actions.draw import Drawn
 from engine.actions.tap import Tapped
 from engine.amounts import Amount, amount
 from engine.combat.fight import removed_from_combat
+from engine.components import for_all, for_cards
 from engine.continuous import Active, Instead
 from engine.counters import CountersChange
 from engine.damage import DamageDealt, DamageRemoved, LifeChanges
@@ -68,11 +69,16 @@ class PutInto(Substitute):
 
     zone: str
     position: int = 0
+    cards: bool = False
+    """It is about cards, not about tokens."""
 
     def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
         if not isinstance(event, Move):
             return (event,)
-        return happens_instead(game, (event,), (replace(event, to=self.zone, position=self.position),))
+        moved = for_all(game, replace(event, to=self.zone, position=self.position), event, game.object(event.obj))
+        if self.cards:
+            moved = for_cards(game, moved, event)
+        return happens_instead(game, (event,), (moved,))
 
 
 def _env(event: Event, active: Active) -> Env:

@@ -33,6 +33,10 @@ class Instruction:
     def perform(self, game: Game, env: Env) -> Env:
         raise NotImplementedError
 
+    def possible(self, game: Game, env: Env) -> bool:
+        """Whether it could be chosen to do it (CR 608.2d)."""
+        return True
+
 
 @dataclass(frozen=True, slots=True, init=False)
 class Sequence(Instruction):
@@ -47,7 +51,21 @@ class Sequence(Instruction):
         for part in in_order(game, self.parts):
             if goes_on(game, True, env):
                 env = part.perform(game, env)
+                _check_meanwhile(game, checked_meanwhile(game, True))
         return env
+
+
+@rule("704.4")
+def checked_meanwhile(ctx: Context, checked: bool) -> bool:
+    """State-based actions pay no attention to what happens during the resolution of a spell or ability."""
+    return False
+
+
+def _check_meanwhile(game: Game, checked: bool) -> None:
+    from engine.state_based import state_based_actions  # noqa: PLC0415  (they destroy, and destroying is an instruction, too)
+
+    if checked:
+        state_based_actions(game)
 
 
 @rule("608.2c", otherwise=lambda ctx, parts: tuple(reversed(parts)))

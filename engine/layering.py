@@ -22,6 +22,7 @@ from engine.facets import Facets, meet, reads
 from engine.land_types import with_intrinsic_abilities
 from engine.log import Row
 from engine.mana_costs import own_mana_cost
+from engine.planar_controller import by_planar_controller, is_plane, works_in_command_zone
 from engine.rule import Context, rule
 from engine.selectors import This
 from engine.state import BATTLEFIELD, STACK, Object, ObjectId, Player, Seat, State, ZoneKey
@@ -180,6 +181,8 @@ class Layering:
         for nth, (instance, ability, _) in enumerate(self.abilities_of(obj)):
             if not isinstance(ability, Static) or it.zone not in zones_of(self, ability.zones, ability):
                 continue
+            if is_plane(it) and not works_in_command_zone(self, False):
+                continue
             env = Env(you=self.controller(obj), this=obj, origin=instance.origin)
             condition: Any = ability.condition
             if condition is not None:
@@ -298,10 +301,12 @@ def start(state: State, obj: ObjectId) -> Characteristics:
     row = base(it)
     if it.face_down is not None and it.zone not in (BATTLEFIELD, STACK):
         return only_what_is_listed(_Noting(state.off), row, it.face_down)
+    ctx = _Noting(state.off)
     if it.announced is not None and (it.announced.paid or it.announced.free):
-        ctx = _Noting(state.off)
         row = own_mana_cost(ctx, row, it.announced)
-        row = row.but(rules=tuple(ctx.noted)) if ctx.noted else row
+    if is_plane(it):
+        row = by_planar_controller(ctx, row, state)
+    row = row.but(rules=tuple(ctx.noted)) if ctx.noted else row
     return _landed(row, state.off) if "land" in row.types else row
 
 
@@ -371,7 +376,8 @@ def functioning_elsewhere(state: State) -> tuple[ObjectId, ...]:
 def _functioning_in(state: State, place: ZoneKey) -> tuple[ObjectId, ...]:
     if place[0] in (BATTLEFIELD, STACK):
         return ()
-    faces = ((i, state.objects[i].components[0].face) for i in state.zones[place] if state.objects[i].components)
+    there = ((i, state.objects[i]) for i in state.zones[place])
+    faces = ((i, it.components[0].face) for i, it in there if it.components and not (is_plane(it) and it.face_down))
     return tuple(i for i, face in faces if face.abilities and place[0] in functional_zones(face))
 
 

@@ -17,6 +17,7 @@ from engine.continuous import Active, StaticEffect
 from engine.dependency import Order
 from engine.explaining import explained
 from engine.layering import Applied, Layering, functioning_elsewhere, start
+from engine.planar_controller import is_plane
 from engine.state import BATTLEFIELD, EVERYBODY, STACK, ObjectId, State, ZoneKey
 
 
@@ -178,11 +179,14 @@ def _made_of(state: State, zones: tuple[ZoneKey, ...]) -> MadeOf:
             it = objects[i]
             parts.append(
                 (
-                    i, it.components, it.controller, it.timestamp, it.counters, it.counters_since, it.attached_to, it.announced,
+                    i, it.components, it.controller, it.timestamp, it.counters, it.counters_since, it.attached_to, it.announced, it.chosen,
                     it.face_down, it.phased_out,
                 )
             )
-    parts.extend(functioning_elsewhere(state))
+    elsewhere = functioning_elsewhere(state)
+    parts.extend(elsewhere)
+    if any(is_plane(objects[i]) for i in elsewhere):
+        parts.append(state.turn.active)
     return tuple(parts), tuple((place, state.zones[place]) for place in zones)
 
 

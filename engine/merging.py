@@ -8,9 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.cards.card import CardFace
+from engine.components import lying, status_of_top
 from engine.continuous import EffectBegins, Modify
 from engine.copying import BecomeCopy, as_face
 from engine.events import Event
+from engine.face_down import TurnedFaceUp
 from engine.game import Game
 from engine.happen import happen
 from engine.rule import Context, rule
@@ -39,10 +41,14 @@ class Merge(Event):
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         it, host = game.object(self.obj), game.object(self.host)
         laid = tuple(becomes_token(game, c) for c in it.components)
-        pile = (*laid, *host.components) if self.over else (*host.components, *laid)
+        laid = tuple(replace(c, down=it.face_down) for c in laid)
+        pile = (*laid, *lying(host)) if self.over else (*lying(host), *laid)
         leave(game, it)
         merged = same_permanent(game, host)
-        merged = replace(merged, components=pile, owner=pile[0].owner, token=decided_by_top(game, _any_token(pile), pile))
+        merged = replace(
+            merged, components=pile, owner=pile[0].owner, token=decided_by_top(game, _any_token(pile), pile),
+            face_down=status_of_top(game, host.face_down, pile),
+        )
         on_top, below = self._values(game, host, laid)
         game.state = game.state.with_object(merged)
         values = only_the_top(game, below, on_top)
@@ -64,13 +70,20 @@ def _any_token(pile: Pile) -> bool:
 def merge(game: Game, obj: ObjectId, host: ObjectId, over: bool) -> None:
     """Merge an object with a permanent."""
     events = merging(game, (move(game, obj, BATTLEFIELD, controller=game.state.controller(host)),), obj, host, over)
-    happen(game, *events)
+    up = (TurnedFaceUp(host),) if over and game.object(host).face_down is not None and game.object(obj).face_down is None else ()
+    happen(game, *events, *not_turned_up(game, up))
 
 
 @rule("730.2")
 def merging(game: Game, events: tuple[Event, ...], obj: ObjectId, host: ObjectId, over: bool) -> tuple[Event, ...]:
     """What merges with a permanent becomes no permanent of its own: it represents that one together with what did so before."""
     return (Merge(obj, host, over, has_not_entered(game, True)),)
+
+
+@rule("730.2e", part="not turned up")
+def not_turned_up(ctx: Context, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """A face-down permanent that becomes face up because something merges with it isn't counted as being turned face up."""
+    return ()
 
 
 @rule("730.2a", "613.2a")

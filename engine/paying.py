@@ -84,8 +84,13 @@ def moves_no_library_card(game: Game, mana_ability: bool, ability: Activated) ->
     """One whose cost or effect moves a card to or from a library is none."""
     if game.state.edition and game.state.edition < LIBRARY_MATTERS_SINCE:
         return mana_ability
+    return mana_ability and not moves_library_cards(ability)
+
+
+def moves_library_cards(ability: Activated) -> bool:
+    """Whether an ability's cost or effect moves a card to or from a library."""
     by_cost = any(part.moves_library_cards for part in ability.cost.others)
-    return mana_ability and not by_cost and not any(part.moves_library_cards for part in _parts(ability.do))
+    return by_cost or any(part.moves_library_cards for part in _parts(ability.do))
 
 
 def sources(game: Game, player: Seat) -> tuple[Source, ...]:

@@ -16,8 +16,9 @@ from engine.foreseen import Foreseen, foreseen
 from engine.game import Game
 from engine.questions import Option, Question
 from engine.rule import Context, rule
-from engine.state import ObjectId, Seat
+from engine.state import BATTLEFIELD, ObjectId, Seat
 from engine.view import Env
+from engine.zones import Move
 
 if TYPE_CHECKING:
     from engine.instructions import Instruction
@@ -70,7 +71,15 @@ def replaced(game: Game, event: Event, together: Events = ()) -> Events:
         return (event,)
     if isinstance(event, DamageDealt) and not dealt(game, True, event):
         return ()
+    if isinstance(event, Move) and game.object(event.obj).token and event.from_zone != BATTLEFIELD and not stays_gone(game, (event,)):
+        return ()
     return _replaced(game, event, Made(game.used, together or (event,)))
+
+
+@rule("111.8")
+def stays_gone(ctx: Context, events: Events) -> Events:
+    """A token that has left the battlefield can't move to another zone or come back."""
+    return ()
 
 
 @rule("120.8", "614.7a")

@@ -8,8 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
+from engine.components import all_found
 from engine.filters import Filter
-from engine.state import BATTLEFIELD, OWN_ZONES, STACK
+from engine.rule import Context, context, rule
+from engine.state import BATTLEFIELD, HIDDEN_ZONES, OWN_ZONES, STACK
 from engine.view import Env, View
 
 
@@ -59,7 +61,14 @@ class Became:
     """What the objects of the triggering event became as they changed zones, as far as they are still there (CR 603.6)."""
 
     def select(self, view: View, env: Env) -> tuple[int, ...]:
-        return env.became
+        public = tuple(i for i in env.became if i in view.objects and view.objects[i].zone not in HIDDEN_ZONES)
+        return all_found(context(view), found_by_trigger(context(view), (), public))
+
+
+@rule("400.7e")
+def found_by_trigger(ctx: Context, found: tuple[int, ...], became: tuple[int, ...]) -> tuple[int, ...]:
+    """An ability that triggers as an object changes zones can find the new object that it became in a public zone."""
+    return became
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +120,30 @@ class Everywhere:
 
     def select(self, view: View, env: Env) -> tuple[int, ...]:
         return tuple(i for zone in self.zones for i in Each(self.filter, zone).select(view, env))
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class Either:
+    """What any of several selectors gives."""
+
+    selectors: tuple[Selector, ...]
+
+    def __init__(self, *selectors: Selector) -> None:
+        object.__setattr__(self, "selectors", selectors)
+
+    def select(self, view: View, env: Env) -> tuple[int, ...]:
+        return tuple(dict.fromkeys(i for s in self.selectors for i in s.select(view, env)))
+
+
+@dataclass(frozen=True, slots=True)
+class Among:
+    """What a filter lets through of the objects that another selector gives."""
+
+    of: Selector
+    filter: Filter
+
+    def select(self, view: View, env: Env) -> tuple[int, ...]:
+        return tuple(i for i in self.of.select(view, env) if i in view.objects and self.filter.holds(view, i, env))
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,6 +62,8 @@ class Component:
     commander: bool = False
     copied: bool = False
     """A token that was created as a copy of something (CR 707.2)."""
+    down: FaceDown | None = None
+    """Under the topmost component of a merged permanent: how it lies face down (CR 730.2e); of the topmost its status tells it."""
 
 
 @dataclass(frozen=True, slots=True)

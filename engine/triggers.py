@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.abilities import Instance, Triggered
 from engine.continuous import Active, TriggersAgain
 from engine.events import Event
+from engine.looking_back import looks_back
 from engine.questions import Option, Question
 from engine.rule import Context, rule
 from engine.state import BATTLEFIELD, STACK, ObjectId, Seat, State
@@ -177,17 +178,43 @@ def match(game: Game, before: State, entries: tuple[Entry, ...], replaced: tuple
     events = tuple(e for e in entries if not isinstance(e.event, AbilityTriggers))
     if not events:
         return
-    occurred = only_what_happened(game, events, replaced)
-    found = tuple(p for entry in occurred for p in _matching(game, before, entry))
+    found = tuple(p for entry in events for p in _matching(game, before, entry))
+    if replaced:
+        found = _without_replaced(game, found, tuple(p for entry in replaced for p in _matching(game, before, entry)))
     trigger(game, *more_times(game, once_together(game, each_time(game, found))))
-    _match_delayed(game, before, occurred)
+    _match_delayed(game, before, events)
     _match_state(game)
 
 
-@rule("603.2g", otherwise=lambda ctx, happened, replaced: (*happened, *replaced))
-def only_what_happened(ctx: Context, happened: tuple[Entry, ...], replaced: tuple[Entry, ...]) -> tuple[Entry, ...]:
-    """An event that is replaced triggers nothing."""
-    return happened
+def _without_replaced(game: Game, found: tuple[Pending, ...], would: tuple[Pending, ...]) -> tuple[Pending, ...]:
+    if not would:
+        return found
+    found = only_what_happened(game, found, would)
+    _not_triggering(game, *would)
+    return found
+
+
+@rule("603.2g", otherwise=lambda ctx, found, would: (*found, *would))
+def only_what_happened(ctx: Context, found: tuple[Pending, ...], would: tuple[Pending, ...]) -> tuple[Pending, ...]:
+    """An event that is replaced triggers nothing. ``would``: what it would have triggered."""
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class DoesNotTrigger(Event):
+    """An ability doesn't trigger though something of the kind that it is about happened, or would have happened."""
+
+    source: ObjectId
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.source,)
+
+
+def _not_triggering(game: Game, *pending: Pending) -> None:
+    from engine.happen import happen  # noqa: PLC0415
+
+    happen(game, *(DoesNotTrigger(p.source) for p in pending))
 
 
 def _first_of_each(ctx: Context, found: tuple[Pending, ...]) -> tuple[Pending, ...]:
@@ -241,7 +268,10 @@ def _matching(game: Game, before: State, entry: Entry) -> list[Pending]:
                 continue
             env = Env(you=state.controller(heard.source), this=heard.source, origin=heard.instance.origin, event=event)
             env = replace(env, became=entry.became)
-            if not when.matches(state, event, entry.became, env) or not if_as_it_triggers(game, True, heard.ability, env):
+            if not when.matches(state, event, entry.became, env):
+                continue
+            if not if_as_it_triggers(game, True, heard.ability, env):
+                _not_triggering(game, _pending(heard, state, env))
                 continue
             if heard.source in before.objects or newcomers_too(game, False, heard.source):
                 game.cite(*state.characteristics(heard.source).rules)
@@ -260,60 +290,6 @@ def _pending(heard: Listening, state: State, env: Env) -> Pending:
 def newcomers_too(ctx: Context, checked: bool, newcomer: ObjectId) -> bool:
     """Each time permanents enter, all permanents on the battlefield are checked, the newcomers included."""
     return True
-
-
-def looks_back(game: Game, when: Trigger, event: Event) -> bool:
-    """Whether the game looks back in time to see if an event triggers an ability (CR 603.10)."""
-    return when.looks_back(event) and LOOKING_BACK[when.exception](game, False)
-
-
-@rule("603.10a", "603.6c", part="leaves the battlefield")
-def _leaves_the_battlefield(ctx: Context, back: bool) -> bool:
-    """For what leaves the battlefield the game looks back to what there was just before."""
-    return True
-
-
-@rule("603.10a", part="sacrifice")
-def _sacrifice(ctx: Context, back: bool) -> bool:
-    """So it does where a player sacrifices a permanent."""
-    return True
-
-
-@rule("603.10a", part="leaves a graveyard")
-def _leaves_a_graveyard(ctx: Context, back: bool) -> bool:
-    """So it does where a card leaves a graveyard."""
-    return True
-
-
-@rule("603.10a", part="into a hand or library")
-def _into_hidden(ctx: Context, back: bool) -> bool:
-    """So it does where an object that all players can see is put into a hand or library."""
-    return True
-
-
-@rule("603.10d")
-def _loses_control(ctx: Context, back: bool) -> bool:
-    """So it does where a player loses control of an object."""
-    return True
-
-
-@rule("603.10e")
-def _countered(ctx: Context, back: bool) -> bool:
-    """So it does where a spell is countered."""
-    return True
-
-
-@rule("603.10f")
-def _loses(ctx: Context, back: bool) -> bool:
-    """So it does where a player loses the game."""
-    return True
-
-
-LOOKING_BACK = {
-    "leaves the battlefield": _leaves_the_battlefield, "sacrifice": _sacrifice, "leaves a graveyard": _leaves_a_graveyard,
-    "into a hand or library": _into_hidden, "loses control": _loses_control, "countered": _countered, "loses": _loses,
-}  # fmt: skip
-"""The exceptions of CR 603.10, by what a trigger condition says that it is about."""
 
 
 @rule("603.4", part="as it triggers")

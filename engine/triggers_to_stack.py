@@ -60,7 +60,7 @@ class NoLongerPending(Event):
 
 def _put(game: Game, pending: Pending) -> None:
     """Put one on the stack; if no legal target can be chosen for it, it is removed (CR 603.3d)."""
-    if not decided_later(game, True, pending):
+    if _declined(game, pending, decided_at_once(game, isinstance(pending.ability.do, May))):
         happen(game, NoLongerPending(pending))
         return
     ability = AbilityOnStack(
@@ -115,18 +115,13 @@ def controller_of_delayed(game: Game, controller: Seat, pending: Pending) -> Sea
     return controller
 
 
-def _decided_now(game: Game, goes: bool, pending: Pending) -> bool:
-    """The wrong reading of CR 603.5: its controller decides at once whether to use it."""
-    do = pending.ability.do
-    if not isinstance(do, May):
-        return goes
-    if "603.5" not in game.off:
-        return not goes  # looked at only to see that it would be decided otherwise: nobody is asked
-    answer = game.ask(Question(pending.controller, "yes or no", "may", do.text))
-    return bool(answer)
-
-
-@rule("603.5", otherwise=_decided_now)
-def decided_later(game: Game, goes: bool, pending: Pending) -> bool:
+@rule("603.5")
+def decided_at_once(ctx: Context, at_once: bool) -> bool:
     """An optional ability goes on the stack whether or not its controller means to use it; the choice is made as it resolves."""
-    return goes
+    return False
+
+
+def _declined(game: Game, pending: Pending, at_once: bool) -> bool:
+    """Whether its controller decides at once not to use it."""
+    do = pending.ability.do
+    return at_once and isinstance(do, May) and not game.ask(Question(pending.controller, "yes or no", "may", do.text))

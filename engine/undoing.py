@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from engine.abilities import Activated
 from engine.game import Game
+from engine.paying import ManaAbilityActivated, Source, activate_mana_ability, moves_library_cards
 from engine.rule import Context, rule
 from engine.state import State
 
@@ -10,13 +12,30 @@ from engine.state import State
 def undo(game: Game, checkpoint: State) -> None:
     """End an action: if there were reasons against it, it is undone as far as the rules say (CR 733.1).
 
+    Mana abilities activated meanwhile are undone with it, too, though their players might keep what they can't be made to take back.
+
     Raises:
         IllegalAction: there were.
     """
-    game.undo_if_illegal(reversed_to(game, game.state, checkpoint) if game.reasons else checkpoint)
+    if game.reasons:
+        back = reversed_to(game, game.state, checkpoint)
+        game.undo_if_illegal(not_taken_back(game, back, checkpoint) if back is checkpoint else back)
 
 
-@rule("733.1")
+@rule("733.1", part="reversed")
 def reversed_to(ctx: Context, state: State, checkpoint: State) -> State:
     """An action that turns out to be illegal is reversed, with all payments; nothing triggers and nothing applies because of it."""
     return checkpoint
+
+
+@rule("733.1", part="library")
+def not_taken_back(game: Game, back: State, checkpoint: State) -> State:
+    """Actions that moved cards to or from a library, as mana abilities may have done, can't be reversed."""
+    done = [e.event for e in game.state.log.since(len(checkpoint.log)) if isinstance(e.event, ManaAbilityActivated)]
+    kept = [e for e in done if isinstance(e.instance.ability, Activated) and moves_library_cards(e.instance.ability)]
+    if not kept:
+        return back
+    again = Game(back)
+    for event in kept:
+        activate_mana_ability(again, event.player, Source(event.source, event.instance, (event.mana,), True, ()), event.mana)
+    return again.state

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
+from engine.components import all_found, apart, ordered
 from engine.continuous import EffectBegins, Modify
 from engine.events import Event
 from engine.game import Game
@@ -43,8 +44,6 @@ class Move(Event):
     """What is different about it from the moment it comes to the battlefield on: "enters as a copy" (CR 614.1c, 707.5)."""
     diverted: tuple[tuple[int, str], ...] = ()
     """Components that go to another zone, by their places in the pile (CR 730.3e)."""
-    order: tuple[int, ...] = ()
-    """How its components are arranged, by their places in the pile; empty: as they lie there (CR 730.3a-b)."""
     chosen: tuple[tuple[str, str], ...] = ()
     """What was chosen as it enters (CR 614.12a)."""
     with_copy: tuple[tuple[str, int], ...] = ()
@@ -65,11 +64,17 @@ class Move(Event):
         obj = game.state.objects[self.obj]
         piles = (obj.components,) if self.to in (BATTLEFIELD, STACK) else apart(game, (obj.components,))
         leave(game, obj)
-        turn = range(len(piles)) if len(self.order) != len(piles) else self.order
-        if self.to in ON_TOP:
-            turn = tuple(reversed(turn))
-        became = {n: self._arrive(game, obj, piles[n], dict(self.diverted).get(n, self.to)) for n in turn}
-        return tuple(became[n] for n in sorted(became))
+        turn = tuple(range(len(piles)))
+        one_by_one = turn[::-1] if self.to in ON_TOP and self.position >= 0 else turn
+        arrived = {n: self._arrive(game, obj, piles[n], dict(self.diverted).get(n, self.to)) for n in one_by_one}
+        became = tuple(arrived[n] for n in turn)
+        order = ordered(game, became, self.to, obj.owner)
+        if order != became:
+            place = zone_key(self.to, obj.owner)
+            mine = iter(order)
+            there = tuple(next(mine) if i in became else i for i in game.state.zones[place])
+            game.state = game.state.evolve(zones={**game.state.zones, place: there})
+        return became
 
     def _arrive(self, game: Game, was: Object, pile: tuple[Component, ...], to: str) -> ObjectId:
         owner = pile[0].owner
@@ -111,12 +116,6 @@ def move(
 ) -> Move:
     """The event of an object moving from where it is."""
     return Move(obj, game.object(obj).zone, to, position, controller, tapped, face_down, counters, attached_to, announced)
-
-
-@rule("730.3")
-def apart(ctx: Context, piles: tuple[tuple[Component, ...], ...]) -> tuple[tuple[Component, ...], ...]:
-    """A merged permanent leaves the battlefield as one permanent, but each of its components is put into the other zone by itself."""
-    return tuple((component,) for pile in piles for component in pile)
 
 
 @rule("608.3f", "707.10f")
@@ -223,9 +222,3 @@ def successors(game: Game, obj: ObjectId) -> tuple[ObjectId, ...]:
     if obj in game.state.objects:
         return (obj,)
     return all_found(game, tuple(i for i, o in game.state.objects.items() if o.previous[:1] == (obj,)))
-
-
-@rule("730.3c", otherwise=lambda ctx, found: found[:1])
-def all_found(ctx: Context, found: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
-    """What can find the object that a merged permanent becomes as it leaves the battlefield finds all of them."""
-    return found

@@ -290,7 +290,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "the process that ran this scenario stopped: {why}",
     ),
     "set-up stage": ("シナリオを始められません: {why}", "the scenario cannot begin: {why}"),
-    "at stake": ("このシナリオが示すルール: {rules}", "rules that this scenario shows: {rules}"),
+    "at stake": ("このシナリオが示すはずのルール: {rules}", "rules that this scenario is meant to show: {rules}"),
     "rules off": ("切ってあるルール: {rules}", "rules switched off: {rules}"),
     # --- options
     "rules-off unknown": (

@@ -194,6 +194,7 @@ def perform(scene: Scene, form: str, rules: Sequence[str], act: Act) -> None:
                 attempt(scene, act)
             elif form == "B":
                 assert isinstance(act, Cast | Activate)
+                scene.begun = scene.table.digest()
                 scene.begin(act)
             else:
                 before, since = frozenset(_stack(scene)), len(scene.log())
@@ -202,9 +203,9 @@ def perform(scene: Scene, form: str, rules: Sequence[str], act: Act) -> None:
                     pursue(scene, Resolved(put, since) if put is not None else CastResolved(act.player, before, since))
 
 
-def attempt(scene: Scene, act: Act) -> None:
-    """Tries an act, which must be refused."""
-    pending = Try(digest=scene.table.digest())
+def attempt(scene: Scene, act: Act, before: str = "") -> None:
+    """Tries an act, which must be refused. ``before``: the digest to compare with, if not that of now."""
+    pending = Try(digest=before or scene.table.digest())
     scene.pending = pending
     try:
         scene.do(act)
@@ -217,10 +218,13 @@ def attempt(scene: Scene, act: Act) -> None:
             scene.fail("その行動は適正だったので、実行された。", "That action was legal, and so it was done.")
 
 
-def finish(scene: Scene, player: int, obj: Seen) -> None:
-    """Finishes what form B began."""
+def finish(scene: Scene, form: str, player: int, obj: Seen) -> None:
+    """Finishes what form B began. What a try leaves behind is compared with the game before it was begun."""
     act = Finish(player, obj.id)
     no_question(scene, act)
+    if form == "T":
+        attempt(scene, act, scene.begun)
+        return
     scene.do(act)
 
 

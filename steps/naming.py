@@ -198,8 +198,9 @@ class Naming:
         scene, name = self.scene, self.scene.show(obj)
         if fitting:
             now = telling.list_of(scene, fitting)
+            preposition = "on" if place.endswith(("battlefield", "stack")) else "in"
             return scene.failure(
-                f"{name}は{place or 'そこ'}にない。今は: {now}。", f"{name} is not in {place or 'that place'}. Now: {now}."
+                f"{name}は{place or 'そこ'}にない。今は: {now}。", f"{name} is not {preposition} {place or 'that place'}. Now: {now}."
             )
         if self.known(obj) and not isinstance(obj, TopOfStack):
             return scene.failure(f"{name}はもうどこにもない。", f"{name} is nowhere any more.")

@@ -66,6 +66,8 @@ class Scene:
         """What a question interrupted."""
         self.pending: Try | None = None
         self.declaration: Declaration | None = None
+        self.begun = ""
+        """Digest of the log before a spell or ability was begun (form B)."""
         self._kind: Kind | None = None
         self._ready = False
         self._played = False

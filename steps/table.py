@@ -382,10 +382,18 @@ class CommanderDamage:
     n: int
 
 
+@dataclass(frozen=True, slots=True)
+class PlanarDeck:
+    """A player's planar deck from its top, by the keys of its cards: face down in the command zone."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+
+
 Fact = (
     Players | Format | TurnNumber | StepIs | PriorityIs | Life | AnyMana | Pool | MadeUp | Place | StatusIs | CountersAre | AttachedTo
     | CastEarlier | DrawnEarlier | SpellsCastEarlier | CommanderIs | CommanderCasts
-    | CommanderDamage
+    | CommanderDamage | PlanarDeck
 )
 
 
@@ -551,7 +559,8 @@ class Effect:
 
     ``verb``: destroy, exile, move (to ``zone``, ``position``), put onto battlefield, put counters, remove counters, control, tap, untap,
     phase out, face up, face down, damage, draw, discard, counter, copy (a spell or ability, or a token that is a copy), become copy (of
-    ``other``), merge (with ``other``; ``kind`` over or under), populate, create, gain ability, gain life, lose life.
+    ``other``), merge (with ``other``; ``kind`` over or under), populate, create, gain ability, gain life, lose life,
+    planeswalk, chaos.
     ``objects``: ids, players as ``~seat``.
     """
 

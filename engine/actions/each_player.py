@@ -26,13 +26,20 @@ class EachSacrifices(Instruction):
     def perform(self, game: Game, env: Env) -> Env:
         chosen: list[tuple[Seat, ObjectId]] = []
         for player in active_player_first(game, self.who.select(game.view, env)):
-            mine = tuple(i for i in game.state.battlefield() if game.state.controller(i) == ~player and self.what.holds(game.state, i, env))
+            mine = self._of(game, env, ~player)
             if mine:
                 options = tuple(Option(i, game.state.characteristics(i).name) for i in mine)
                 question = Question(~player, "pick", "sacrifice", "Which is sacrificed?", options, subject=env.spell)
                 chosen += [(~player, i) for i in game.pick(question)]
         happen(game, *(Sacrificed(player, i) for player, i in chosen))
         return env
+
+    def _of(self, game: Game, env: Env, player: Seat) -> tuple[ObjectId, ...]:
+        state = game.state
+        return tuple(i for i in state.battlefield() if state.controller(i) == player and self.what.holds(state, i, env))
+
+    def possible(self, game: Game, env: Env) -> bool:
+        return any(self._of(game, env, ~player) for player in self.who.select(game.state, env))
 
 
 @rule("101.4", "608.2e", otherwise=lambda ctx, players: tuple(reversed(players)))

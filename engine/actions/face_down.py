@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.components import can_turn_up
 from engine.events import Event
 from engine.face_down import TurnedFaceDown, TurnedFaceUp, turning_down
 from engine.game import Game
@@ -72,7 +73,7 @@ class TurnFaceUp(Instruction):
         here = [i for i in self.what.select(game.view, env) if game.state.exists(i) and game.object(i).zone == BATTLEFIELD]
         down = tuple(i for i in here if game.object(i).face_down is not None)
         no_permanents = tuple(i for i in down if set(game.object(i).components[0].face.types) & {"instant", "sorcery"})
-        turned = tuple(TurnedFaceUp(i) for i in down)
+        turned = tuple(TurnedFaceUp(i) if can_turn_up(game, True, game.object(i)) else Revealed((i,)) for i in down)
         happen(game, *only_revealed(game, turned, no_permanents))
         return env
 

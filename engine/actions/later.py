@@ -9,6 +9,7 @@ from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
 from engine.questions import Question
+from engine.rule import Context, rule
 from engine.selectors import Selector
 from engine.triggers import Delayed, DelayedCreated, reflexive, trigger
 from engine.view import Env
@@ -48,6 +49,8 @@ class WhenYouDo(Instruction):
     """The question, if it is optional."""
 
     def perform(self, game: Game, env: Env) -> Env:
+        if self.may and not only_possible(game, True, self.do.possible(game, env)):
+            return env
         if self.may and not game.ask(Question(env.you, "yes or no", "may", self.may, subject=env.spell)):
             return env
         before = len(game.state.log)
@@ -60,6 +63,12 @@ class WhenYouDo(Instruction):
         return env
 
 
+@rule("608.2d")
+def only_possible(ctx: Context, asked: bool, possible: bool) -> bool:
+    """A player can't choose an option that is impossible."""
+    return possible
+
+
 @dataclass(frozen=True, slots=True)
 class MayDo(Instruction):
     """You may do something; if you do, something else follows (CR 118.12)."""
@@ -69,6 +78,8 @@ class MayDo(Instruction):
     then: Instruction
 
     def perform(self, game: Game, env: Env) -> Env:
+        if not only_possible(game, True, self.do.possible(game, env)):
+            return env
         if not game.ask(Question(env.you, "yes or no", "may", self.text, subject=env.spell)):
             return env
         env = self.do.perform(game, env)

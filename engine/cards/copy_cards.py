@@ -11,7 +11,7 @@ from engine.actions.move import ReturnToHand
 from engine.amounts import NumberOf
 from engine.cards.card import card
 from engine.cards.printed import GainsPrinted
-from engine.cards.words import TARGET_CREATURE, keyword, spell, static, target
+from engine.cards.words import TARGET_CREATURE, dies, keyword, spell, static, target
 from engine.changes import GainAbility
 from engine.continuous import Instead, Modify
 from engine.copying import Becomes, Gains, Keeps
@@ -35,7 +35,8 @@ from engine.filters import (
 )
 from engine.instructions import Let, May
 from engine.mana import parse
-from engine.selectors import Each, Remembered, Target, This
+from engine.selectors import Became, Each, Remembered, Target, This
+from engine.state import GRAVEYARD
 from engine.when import BeginningOf, Enters
 from engine.would import WouldEnter
 
@@ -137,6 +138,7 @@ CARDS = (
         "Soul Warden", "魂の管理人", "{W}", "Creature — Human Cleric", "1/1",
         Triggered(Enters(Filter(IsType("creature"), Another())), GainLife(1)),
     ),
+    card("Endless Cockroaches", "", "{1}{B}{B}", "Creature — Insect", "1/1", dies(ReturnToHand(Became(), GRAVEYARD))),
     card(
         "Stag Beetle", "", "{3}{G}{G}", "Creature — Insect", "0/0",
         static(Instead(ITSELF, EntersWith("+1/+1", NumberOf(Each(Filter(IsType("creature"), Another())))))),

@@ -8,7 +8,6 @@ from engine.actions.change_text import ChangeColorWord
 from engine.actions.draw import Draw
 from engine.actions.move import PutOntoBattlefield
 from engine.actions.sacrifice import Sacrifice
-from engine.actions.tap import Tap
 from engine.amounts import CardTypesAmong, ItsManaValue, NumberOf, Plus
 from engine.cards.card import card
 from engine.cards.words import TARGET_CREATURE, beginning_of_end_step, defines, enters, gives, keyword, spell, static, target
@@ -17,8 +16,6 @@ from engine.changes import (
     BecomeType,
     CantHave,
     GainAbility,
-    GainControl,
-    KeepSettingPowerToughness,
     LoseAbilities,
     ModifyPowerToughness,
     SetPowerToughness,
@@ -61,6 +58,9 @@ CREATURES_YOU_CONTROL = NumberOf(Each(YOUR_CREATURE))
 CARDS_IN_YOUR_HAND = NumberOf(Each(Filter(Owned("you")), "hand"))
 TYPES_IN_GRAVEYARDS = CardTypesAmong(Each(Filter(), "graveyard"))
 CREATURE_CARDS_IN_YOUR_GRAVEYARD = NumberOf(Each(Filter(IsType("creature"), Owned("you")), "graveyard"))
+AS_BIG_AS_YOUR_GRAVEYARD = static(
+    Modify(This(), (SetPowerToughness(CREATURE_CARDS_IN_YOUR_GRAVEYARD, CREATURE_CARDS_IN_YOUR_GRAVEYARD),))
+)
 YOUR_MOUNTAIN = Exists(Each(Filter(IsSubtype("Mountain"), Controlled("you"))))
 YOUR_ISLAND = Exists(Each(Filter(IsSubtype("Island"), Controlled("you"))))
 
@@ -142,7 +142,7 @@ TYPE_CHANGERS = (
                     (
                         BecomeType(("creature",), ("Plant", "Zombie")),
                         BecomeColor(("B", "G")),
-                        KeepSettingPowerToughness(CREATURE_CARDS_IN_YOUR_GRAVEYARD, CREATURE_CARDS_IN_YOUR_GRAVEYARD),
+                        GainAbility(AS_BIG_AS_YOUR_GRAVEYARD),
                     ),
                 )
             ),
@@ -239,12 +239,6 @@ SPELLS = (
     card(
         "Twisted Image", "", "{U}", "Instant", "",
         spell(Let(Modify(Target(), (SwitchPowerToughness(),))), Draw(), targets=(TARGET_CREATURE,)),
-    ),
-    card(
-        "Act of Treason", "反逆の行動", "{2}{R}", "Sorcery", "",
-        spell(
-            Let(Modify(Target(), (GainControl(), GainAbility(keyword("haste"))))), Tap(Target(), tapped=False), targets=(TARGET_CREATURE,)
-        ),
     ),
 )
 

@@ -8,22 +8,20 @@ from __future__ import annotations
 
 from engine.changes.abilities import CantHave, GainAbility, GainForManaCost, LoseAbilities
 from engine.changes.change import LAST_COPIABLE, LAYERS, Change
-from engine.changes.colors import BecomeColor
+from engine.changes.colors import BecomeChosenColor, BecomeColor
 from engine.changes.control import GainControl
 from engine.changes.face_down import BeFaceDown
 from engine.changes.power import (
     DefinePowerToughness,
-    KeepSettingPowerToughness,
     ModifyPowerToughness,
     SetPowerToughness,
     SwitchPowerToughness,
 )
 from engine.changes.text import ChangeWord
-from engine.changes.types import BecomeType, LoseType
+from engine.changes.types import BecomeChosenType, BecomeType, LoseType
 
 __all__ = [
-    "LAST_COPIABLE", "LAYERS", "BeFaceDown", "BecomeColor", "BecomeType", "CantHave", "Change", "ChangeWord", "DefinePowerToughness",
-    "GainAbility",
-    "GainControl", "GainForManaCost", "KeepSettingPowerToughness", "LoseAbilities", "LoseType", "ModifyPowerToughness", "SetPowerToughness",
-    "SwitchPowerToughness",
+    "LAST_COPIABLE", "LAYERS", "BeFaceDown", "BecomeChosenColor", "BecomeChosenType", "BecomeColor", "BecomeType", "CantHave",
+    "Change", "ChangeWord", "DefinePowerToughness", "GainAbility", "GainControl", "GainForManaCost", "KeepSettingPowerToughness",
+    "LoseAbilities", "LoseType", "ModifyPowerToughness", "SetPowerToughness", "SwitchPowerToughness",
 ]  # fmt: skip

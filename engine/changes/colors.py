@@ -9,7 +9,7 @@ from engine.changes.change import Change
 from engine.characteristics import Characteristics
 from engine.mana import COLORS
 from engine.rule import Context, rule
-from engine.view import Env
+from engine.view import Env, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +29,24 @@ class BecomeColor(Change):
 
     def __str__(self) -> str:
         return ("also " if self.besides else "") + ("".join(self.colors) or "colorless")
+
+
+@dataclass(frozen=True, slots=True)
+class BecomeChosenColor(Change):
+    """It becomes the color that was chosen for the object that the ability is on, besides its others."""
+
+    layer: ClassVar[str] = "5"
+
+    @property
+    def writes(self) -> frozenset[str]:
+        return frozenset({"colors"})
+
+    def concrete(self, view: View, env: Env) -> Change:
+        chosen = dict(view.objects[env.this].chosen).get("color", "") if env.this in view.objects else ""
+        return BecomeColor((chosen,) if chosen else (), besides=True)
+
+    def __str__(self) -> str:
+        return "also the chosen color"
 
 
 @rule("613.1e")

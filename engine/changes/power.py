@@ -35,14 +35,6 @@ class SetPowerToughness(Change):
 
 
 @dataclass(frozen=True, slots=True)
-class KeepSettingPowerToughness(SetPowerToughness):
-    """It has an ability that says what its power and toughness are all the time, even if a resolved ability gave it that (CR 613.6)."""
-
-    def begun(self, view: View, env: Env) -> Change:
-        return self
-
-
-@dataclass(frozen=True, slots=True)
 class DefinePowerToughness(SetPowerToughness):
     """A characteristic-defining ability sets its power or toughness."""
 

@@ -10,7 +10,7 @@ from engine.characteristics import Characteristics
 from engine.land_types import with_intrinsic_abilities
 from engine.rule import Context, rule
 from engine.subtypes import BASIC_LAND_TYPES, fitting, of_other_sets
-from engine.view import Env
+from engine.view import Env, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +44,24 @@ class BecomeType(Change):
     def __str__(self) -> str:
         shown = self.subtypes if len(self.subtypes) < 9 else ("every creature type",)
         return ("also " if self.besides else "") + " ".join((*self.supertypes, *self.types, *shown))
+
+
+@dataclass(frozen=True, slots=True)
+class BecomeChosenType(Change):
+    """It becomes the creature type that was chosen for the object that the ability is on, instead of its others (CR 205.1a)."""
+
+    layer: ClassVar[str] = "4"
+
+    @property
+    def writes(self) -> frozenset[str]:
+        return frozenset({"subtypes"})
+
+    def concrete(self, view: View, env: Env) -> Change:
+        chosen = dict(view.objects[env.this].chosen).get("type", "") if env.this in view.objects else ""
+        return BecomeType(subtypes=(chosen,), besides=False) if chosen else BecomeType()
+
+    def __str__(self) -> str:
+        return "the chosen type"
 
 
 @dataclass(frozen=True, slots=True)

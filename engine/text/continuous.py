@@ -180,6 +180,12 @@ say(
 
 say(
     "static",
+    _static(Instead(WouldMove(Filter(), "graveyard"), PutInto("exile", cards=True))),
+    "if a card would be put into a graveyard from anywhere, exile it instead",
+    ("カードがいずこかから墓地に置かれるなら、代わりにそれを追放する",),
+)
+say(
+    "static",
     _static(Instead(WouldMove(Filter(), "graveyard"), PutInto("exile"))),
     "if a card or token would be put into a graveyard from anywhere, exile it instead",
     (

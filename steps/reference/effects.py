@@ -20,6 +20,7 @@ from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction, Let
 from engine.merging import merge
+from engine.planes import Chaos, Planeswalk
 from engine.selectors import Selector, Those
 from engine.state import BATTLEFIELD, STACK
 from engine.view import Env
@@ -84,6 +85,8 @@ def _instruction(effect: Effect) -> Instruction:
         "remove counters": lambda: PutCounters(what, effect.kind, -effect.n),
         "put onto battlefield": lambda: PutOntoBattlefield(what, "you" if effect.player is not None else "owner"),
         "control": lambda: Let(Modify(what, (GainControl(effect.player or 0),)), _duration(effect)),
+        "planeswalk": lambda: Planeswalk(who),
+        "chaos": Chaos,
         "gain ability": lambda: Let(Modify(what, (GainAbility(keyword_ability(effect.kind)),)), _duration(effect)),
     }.get(effect.verb)
     if made is None:

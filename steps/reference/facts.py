@@ -19,6 +19,7 @@ from engine.events import Event
 from engine.game import Game
 from engine.log import Entry as Logged
 from engine.mana import ManaSyntaxError, split
+from engine.planar_controller import IN_DECK
 from engine.questions import Paused
 from engine.resolving import resolve
 from engine.rule import IllegalAction
@@ -40,6 +41,7 @@ from steps.table import (
     Life,
     MadeUp,
     Place,
+    PlanarDeck,
     Players,
     Pool,
     PriorityIs,
@@ -359,6 +361,14 @@ def _commander_damage(facts: Facts, fact: CommanderDamage) -> tuple[ObjectId, ..
     return ()
 
 
+def _planar_deck(facts: Facts, fact: PlanarDeck) -> tuple[ObjectId, ...]:
+    """Plane cards face down in the command zone, in their order (CR 901.4)."""
+    made = tuple(setup.put(facts.game, facts.face(card), COMMAND, fact.seat) for card in fact.cards)
+    for number in made:
+        facts.game.state = facts.game.state.with_object(replace(facts.game.object(number), face_down=IN_DECK))
+    return made
+
+
 def _find_commander(facts: Facts, name: str) -> tuple[Component, int]:
     for it in facts.game.state.objects.values():
         for component in it.components:
@@ -371,5 +381,5 @@ _GIVE: dict[type, Callable[[Facts, Any], tuple[ObjectId, ...]]] = {
     Players: _players, Format: _format, TurnNumber: _turn_number, StepIs: _step, PriorityIs: _priority, Life: _life, AnyMana: _any_mana,
     Pool: _pool, MadeUp: _made_up, Place: _place, StatusIs: _status, CountersAre: _counters, AttachedTo: _attached,
     CastEarlier: _cast_earlier, DrawnEarlier: _drawn, SpellsCastEarlier: _spells_cast, CommanderIs: _commander,
-    CommanderCasts: _commander_casts, CommanderDamage: _commander_damage,
+    CommanderCasts: _commander_casts, CommanderDamage: _commander_damage, PlanarDeck: _planar_deck,
 }  # fmt: skip

@@ -38,7 +38,7 @@ from engine.game import Game
 from engine.log import Entry as Logged
 from engine.log import Row
 from engine.setup import BLANK
-from engine.state import BATTLEFIELD, LIBRARY, OWN_ZONES, STACK, AbilityOnStack, Object, State, ZoneKey
+from engine.state import BATTLEFIELD, LIBRARY, STACK, AbilityOnStack, Object, State, ZoneKey
 from engine.triggers import Pending
 from steps.table import AbilitySeen, Board, CardSeen, Entry, PlayerSeen, Seen, ZoneName
 
@@ -57,7 +57,7 @@ def show_object(row: Row, position: int = 0, state: State | None = None) -> Seen
         zone=_zone(obj.zone),
         position=position,
         owner=obj.owner,
-        controller=it.controller if obj.zone in (BATTLEFIELD, STACK) else obj.owner,
+        controller=it.controller if obj.zone in (BATTLEFIELD, STACK) or it.is_type("plane") else obj.owner,
         form=_form(obj),
         token=obj.token,
         copy=_copies(row),
@@ -192,8 +192,6 @@ class Shower:
     def show(self, state: State, obj: int, position: int = 0) -> Seen:
         """One object of a state."""
         it, kept = state.objects[obj], self._seen.get(obj)
-        if kept and kept[0] is it and kept[2] == position and it.zone in OWN_ZONES:
-            return kept[4]
         if it.zone == LIBRARY and it.components[0].face is BLANK:
             return Seen(it.id, "", _BLANK_CARDS, "library", position, it.owner, it.owner, previous=it.previous)
         row = state.characteristics(obj)

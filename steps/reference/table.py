@@ -24,6 +24,7 @@ from steps.reference.legality import must_attack, must_block, obstacles, search
 from steps.reference.playing import in_turn, pass_to_step
 from steps.reference.saying import engine_activation, engine_cast, engine_turning_up
 from steps.reference.showing import Shower
+from steps.reference.told import Told
 from steps.table import (
     Ability,
     Act,
@@ -68,7 +69,7 @@ class ReferenceTable:
         self._facts = Facts(Game(setup.new_state(edition=edition or editions.current, off=off)))
         self._state: State | None = None
         self._shower = Shower()
-        self._entries: list[Entry] = []
+        self._told = Told(self._shower)
         self._checkpoint: State | None = None
         self._action: Action | None = None
         self._begun = False
@@ -85,7 +86,8 @@ class ReferenceTable:
         return found.name if found else None
 
     def similar_cards(self, name: str, language: str, n: int = 5) -> Sequence[str]:
-        return get_close_matches(name, (*catalogue.names(language), *self._facts.made_up), n, cutoff=0.4)
+        known = dict.fromkeys((*catalogue.names(language), *self._facts.made_up))
+        return get_close_matches(name, tuple(known), n, cutoff=0.4)
 
     def card_name(self, key: str, language: str) -> str:
         face = self._facts.made_up.get(key) or find(key)
@@ -212,6 +214,7 @@ class ReferenceTable:
                 raise Refused(obstacles(illegal.reasons), illegal.applied) from illegal
             else:
                 self._paused, self._state = None, game.state
+                self._told.action_ends(game.state.log, game.cited())
                 return self._result
 
     def _without_asking(self, paused: Paused, declaring: Attack | Block | None) -> tuple[EngineAnswer | None, Attack | Block | None]:
@@ -254,13 +257,13 @@ class ReferenceTable:
         if self._begun:
             assert self._checkpoint is not None
             self._state = game.state
-            del self._entries[len(self._checkpoint.log) :]
+            self._told.forget(len(self._checkpoint.log))
         else:
             self._forget_entries()
 
     def _forget_entries(self) -> None:
         """What was shown of an action that is undone didn't happen."""
-        del self._entries[len(self._now.log) :]
+        self._told.forget(len(self._now.log))
 
     def question(self) -> Question | None:
         return show_question(self._paused.question, self._paused.state) if self._paused else None
@@ -298,9 +301,7 @@ class ReferenceTable:
         return Clock(turn.number, turn.step, turn.active, turn.priority, turn.over, self._now.zone(STACK))  # type: ignore[arg-type]
 
     def log(self, since: int = 0) -> Sequence[Entry]:
-        logged = self._now.log
-        self._entries += [self._shower.entry(e) for e in logged.since(len(self._entries))]
-        return self._entries[since:]
+        return self._told.since(self._now.log, since)
 
     def can(self, act: Act) -> Legality:
         state = self._settled() if self._paused is None else self._now
@@ -326,7 +327,7 @@ class ReferenceTable:
         """A table that goes on from here by itself."""
         fork = object.__new__(ReferenceTable)
         fork.__dict__.update(self.__dict__)
-        fork._entries, fork._answers = list(self._entries), list(self._answers)
+        fork._told, fork._answers = self._told.fork(), list(self._answers)
         return fork
 
     def must(self, act: Act) -> Legality:

@@ -145,6 +145,11 @@ def read_choice(ctx: Reader, text: str) -> Sequence[Chosen]:
     """数として3, 色として赤, カード名として「N」, モードとして2 / the number 3, the color red, …"""
     if text in _PLACES:
         return [Chosen(_PLACES[text])]
+    several = text.removeprefix("モードとして" if ctx.language == "ja" else "modes ")
+    if several != text:
+        found = [Chosen("mode", " ".join(map(str, ns))) for ns in read_list(ctx, several, read_n) if len(ns) > 1]
+        if found:
+            return found
     for what, ja, en in _CHOICES:
         mark = ja.replace("・", "") if ctx.language == "ja" else en
         if text.startswith(mark):
@@ -181,6 +186,8 @@ def show_choice(ctx: Printer, value: object) -> str:
             return mark + COLORS.show(COLOR_WORDS[value.value], ctx.language)
         case "card name":
             return mark + ctx.name(value.value)
+        case "mode" if " " in value.value:
+            return ("モードとして" if ja else "modes ") + show_list(ctx, tuple(map(int, value.value.split())), lambda _, n: str(n))
         case "type":
             return mark + SUBTYPES.show(value.value, ctx.language)
         case "counter kind":
@@ -199,12 +206,13 @@ slot(
         ("カード名として「熊」", 'the card name "Bear"'),
         ("クリーチャー・タイプとして人間", "the creature type Human"),
         ("モードとして2", "mode 2"),
+        ("モードとして1と3", "modes 1 and 3"),
         ("カウンターの種類として飛行", "the counter kind flying"),
         ("コストとして{2}{R}", "the cost {2}{R}"),
         ("場所として一番上", "the top"),
     ],
     ".+として.+",
-    "(?:the|mode) .+",
+    "(?:the|modes?) .+",
 )
 
 # --- Options ------------------------------------------------------------------------------------------------------------------------

@@ -211,6 +211,7 @@ _TEXT_PROPS = (
 )
 word_slot("textprop", _TEXT_PROPS)
 word_slot("anyprop", [*_TEXT_PROPS, Word("keywords", ("キーワード能力",), ("keyword abilities",))])
+word_slot("designation", [Word("planar controller", ("次元コントローラー",), ("the planar controller",))])
 word_slot("role", [Word("owner", ("オーナー",), ("owner",)), Word("controller", ("コントローラー",), ("controller",))])
 
 

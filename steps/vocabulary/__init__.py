@@ -15,6 +15,7 @@ from steps.vocabulary import (
     history,
     knowing,
     placing,
+    planes,
     resolved,
     stack,
     states,
@@ -37,6 +38,7 @@ _MODULES: tuple[ModuleType, ...] = (
     happened,
     resolved,
     knowing,
+    planes,
 )
 
 

@@ -286,11 +286,11 @@ def pass_priority(scene: Scene, form: str, rules: tuple[str, ...], player: Playe
     driver.perform(scene, form, rules, Pass(scene.seat(player)))
 
 
-@ac12.act("D")
+@ac12.act("DT")
 def finish(scene: Scene, form: str, rules: tuple[str, ...], player: Player, obj: Obj, process: str) -> None:
     """Finishing what form B began."""
-    del form, rules, process
-    driver.finish(scene, scene.seat(player), scene.names.find(obj, lambda s: s.zone == "stack"))
+    del rules, process
+    driver.finish(scene, form, scene.seat(player), scene.names.find(obj, lambda s: s.zone == "stack"))
 
 
 @ac13.act("D")

@@ -140,7 +140,9 @@ def choose_value(scene: Scene, player: Player, choice: Chosen) -> None:
     offered = [o.value for o in question.options]
     if offered and value not in offered and str(value) in offered:
         value = str(value)
-    driver.answer(scene, Answer(question.player, question.topic, (value,)))
+    several = isinstance(value, str) and picked.what == "mode"
+    picks = tuple(int(n) for n in picked.value.split()) if several else (value,)
+    driver.answer(scene, Answer(question.player, question.topic, picks))
 
 
 @an06.when

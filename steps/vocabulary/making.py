@@ -57,6 +57,8 @@ def payments(scene: Scene, pay: Pay | None) -> tuple[Payment, ...]:
 
 def choices(scene: Scene, choice: Chosen | None) -> tuple[Choice, ...]:
     """What is chosen in advance."""
+    if choice is not None and choice.what == "mode":
+        return tuple(Choice("mode", n) for n in choice.value.split())
     return (chosen(scene, choice),) if choice else ()
 
 

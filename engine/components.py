@@ -1,0 +1,101 @@
+"""The components of a merged permanent (CR 730.2e-g, 730.3): how each lies, and how they come apart as the permanent leaves.
+
+How objects come to be merged is told in :mod:`engine.merging`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from engine.game import Game
+from engine.questions import Option, Question
+from engine.rule import Context, rule
+from engine.state import LIBRARY, Component, FaceDown, Object, ObjectId, Seat
+
+if TYPE_CHECKING:
+    from engine.zones import Move
+
+Pile = tuple[Component, ...]
+
+# --- Leaving ------------------------------------------------------------------------------------------------------------------------
+
+
+@rule("730.3")
+def apart(ctx: Context, piles: tuple[Pile, ...]) -> tuple[Pile, ...]:
+    """A merged permanent leaves the battlefield as one permanent, but each of its components is put into the other zone by itself."""
+    return tuple((replace(component, down=None),) for pile in piles for component in pile)
+
+
+def ordered(game: Game, became: tuple[ObjectId, ...], to: str, owner: Seat) -> tuple[ObjectId, ...]:
+    """The objects that a merged permanent has become, in the order in which they lie in the zone."""
+    return arranged(game, became, owner) if to == LIBRARY and len(became) > 1 else became
+
+
+@rule("730.3a")
+def arranged(game: Game, became: tuple[ObjectId, ...], owner: Seat) -> tuple[ObjectId, ...]:
+    """The owner arranges in any order what a merged permanent becomes that is put into their library."""
+    options = tuple(Option(i, game.state.characteristics(i).name) for i in became)
+    return game.pick(Question(owner, "order", "order", "In which order, from the top?", options))
+
+
+@rule("730.3c", otherwise=lambda ctx, found: found[:1])
+def all_found(ctx: Context, found: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+    """What can find the object that a merged permanent becomes as it leaves the battlefield finds all of them."""
+    return found
+
+
+def _the_top_alone(ctx: Context, instead: Move, event: Move, it: Object) -> Move:
+    """The wrong reading of CR 730.3d: the effect is applied to the topmost component alone."""
+    return replace(event, diverted=((0, instead.to),)) if len(it.components) > 1 else instead
+
+
+@rule("730.3d", otherwise=_the_top_alone)
+def for_all(ctx: Context, instead: Move, event: Move, it: Object) -> Move:
+    """A replacement effect applied to a merged permanent's leaving applies to all of its components."""
+    return instead
+
+
+def for_cards(game: Game, instead: Move, event: Move) -> Move:
+    """What an effect makes of an event that replaces where a "card" is put, tokens not included (CR 730.3e)."""
+    it = game.object(event.obj)
+    places = tuple(n for n, c in enumerate(it.components) if c.kind == "card")
+    return cards_of_token(game, instead, event, places) if it.token else instead
+
+
+@rule("730.3e")
+def cards_of_token(ctx: Context, instead: Move, event: Move, places: tuple[int, ...]) -> Move:
+    """Of a merged permanent that is a token, an effect on cards moves only the components that are cards."""
+    return replace(event, diverted=tuple((n, instead.to) for n in places))
+
+
+# --- Face down ----------------------------------------------------------------------------------------------------------------------
+
+
+def lying(it: Object) -> Pile:
+    """The components of an object, each with how it lies itself; the topmost as the object's status says."""
+    return tuple(replace(c, down=it.face_down) if n == 0 else c for n, c in enumerate(it.components))
+
+
+@rule("730.2e", part="status")
+def status_of_top(ctx: Context, before: FaceDown | None, pile: Pile) -> FaceDown | None:
+    """Whether a merged permanent is face down is determined by its topmost component."""
+    return pile[0].down
+
+
+@rule("730.2f")
+def each_turned(ctx: Context, below: Pile, down: FaceDown | None) -> Pile:
+    """If a merged permanent is turned face down or face up, each of its components is."""
+    return tuple(replace(c, down=down) for c in below)
+
+
+def turned(ctx: Context, it: Object, down: FaceDown | None) -> Object:
+    """An object turned face down or face up, with all that represents it."""
+    return replace(it, face_down=down, components=(*it.components[:1], *each_turned(ctx, it.components[1:], down)))
+
+
+@rule("730.2g")
+def can_turn_up(ctx: Context, possible: bool, it: Object) -> bool:
+    """A face-down merged permanent that contains an instant or sorcery card can't be turned face up."""
+    spells = any(t in ("instant", "sorcery") for c in it.components for t in c.face.types)
+    return possible and not (spells and len(it.components) > 1)

@@ -1,0 +1,38 @@
+"""Which plane is face up, who controls it, and that it works in the command zone (CR 311.2-311.5, 901.4-901.7)."""
+
+from __future__ import annotations
+
+from engine.characteristics import Characteristics
+from engine.rule import Context, rule
+from engine.state import COMMAND, FaceDown, Object, ObjectId, Seat, State
+
+IN_DECK = FaceDown("planar deck")
+"""Why a plane card of a planar deck is face down (CR 901.4)."""
+
+
+def is_plane(it: Object) -> bool:
+    """Whether it is a plane card in the command zone, face up or in a planar deck (CR 311.2)."""
+    return it.zone == COMMAND and bool(it.components) and "plane" in it.components[0].face.types
+
+
+def face_up(state: State) -> tuple[ObjectId, ...]:
+    """The face-up plane, or planes."""
+    return tuple(i for i in state.zone(COMMAND) if is_plane(state.objects[i]) and state.objects[i].face_down is None)
+
+
+def planar_deck(state: State, owner: Seat) -> tuple[ObjectId, ...]:
+    """A player's planar deck, from its top."""
+    mine = (i for i in state.zone(COMMAND) if state.objects[i].owner == owner)
+    return tuple(i for i in mine if is_plane(state.objects[i]) and state.objects[i].face_down is not None)
+
+
+@rule("311.5", "901.6")
+def by_planar_controller(ctx: Context, row: Characteristics, state: State) -> Characteristics:
+    """A face-up plane is controlled by the planar controller, who is normally the active player."""
+    return row.but(controller=state.turn.active)
+
+
+@rule("311.4", "901.7")
+def works_in_command_zone(ctx: Context, works: bool) -> bool:
+    """The abilities of a face-up plane function in the command zone."""
+    return True

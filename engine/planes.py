@@ -1,0 +1,95 @@
+"""Planeswalking and chaos (CR 311.6-311.7, 701.31).
+
+All plane cards stay in the command zone; those of a planar deck are face down, in their order. The planar die is not rolled here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from engine.events import Event
+from engine.game import Game
+from engine.happen import happen
+from engine.instructions import Instruction
+from engine.planar_controller import IN_DECK, face_up, planar_deck
+from engine.rule import rule
+from engine.selectors import YOU, Selector
+from engine.state import ObjectId, Seat
+from engine.triggers import Trigger
+from engine.view import Env, View
+from engine.zones import enter, leave, new_object
+
+
+@dataclass(frozen=True, slots=True)
+class TurnsOver(Event):
+    """A plane card is turned face down at the bottom of its owner's planar deck, or the top one of a deck is turned face up (CR 311.6)."""
+
+    obj: ObjectId
+    up: bool
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.obj,)
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        it = game.object(self.obj)
+        leave(game, it)
+        now = replace(new_object(game, it), face_down=None if self.up else IN_DECK)
+        enter(game, now)
+        return (now.id,)
+
+
+@dataclass(frozen=True, slots=True)
+class Planeswalks(Event):
+    """A player planeswalks (CR 701.31b)."""
+
+    player: Seat
+
+    @property
+    def affected_player(self) -> Seat | None:
+        return self.player
+
+
+@dataclass(frozen=True, slots=True)
+class Planeswalk(Instruction):
+    """Planeswalk: the face-up planes go to the bottom of their owners' planar decks, the top one of yours is turned face up."""
+
+    who: Selector = YOU
+
+    def perform(self, game: Game, env: Env) -> Env:
+        for player in self.who.select(game.view, env):
+            if only_the_planar_controller(game, True, ~player):
+                happen(game, Planeswalks(~player), *(TurnsOver(i, up=False) for i in face_up(game.state)))
+                happen(game, *(TurnsOver(i, up=True) for i in planar_deck(game.state, ~player)[:1]))
+        return env
+
+
+@rule("701.31a")
+def only_the_planar_controller(game: Game, may: bool, player: Seat) -> bool:
+    """Only the planar controller may planeswalk."""
+    return player == game.state.turn.active
+
+
+@dataclass(frozen=True, slots=True)
+class ChaosEnsues(Event):
+    """Chaos ensues (CR 311.7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chaos(Instruction):
+    """Chaos ensues."""
+
+    def perform(self, game: Game, env: Env) -> Env:
+        happen(game, ChaosEnsues())
+        return env
+
+
+@dataclass(frozen=True, slots=True)
+class WheneverChaosEnsues(Trigger):
+    """Whenever chaos ensues (CR 311.7)."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (ChaosEnsues,)
+
+    def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
+        return isinstance(event, ChaosEnsues)

@@ -1,0 +1,69 @@
+"""Merged permanents: what no scenario can see of their components."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.components import lying
+from engine.face_down import TurnedFaceDown, TurnedFaceUp
+from engine.game import Game
+from engine.happen import happen
+from engine.merging import merge
+from engine.state import BATTLEFIELD, HAND, FaceDown, ObjectId
+from engine.tests.playing import board, creature, put
+from engine.zones import move
+
+
+def pile(*, off: tuple[str, ...] = (), over: bool = True) -> tuple[Game, ObjectId]:
+    """A Bear with an Owl merged over or under it."""
+    game = board(off=off)
+    host = put(game, creature("Bear", "2/2"))
+    merge(game, put(game, creature("Owl", "1/1"), HAND), host, over)
+    return game, host
+
+
+def down(game: Game, obj: ObjectId) -> list[bool]:
+    """Which components lie face down, from the top."""
+    return [c.down is not None for c in lying(game.object(obj))]
+
+
+def test_every_component_is_turned_face_down_and_up() -> None:
+    game, host = pile()
+    happen(game, TurnedFaceDown(host, FaceDown()))
+    assert down(game, host) == [True, True]
+    happen(game, TurnedFaceUp(host))
+    assert down(game, host) == [False, False]
+
+
+def test_without_the_rule_only_the_topmost_is_turned() -> None:
+    game, host = pile(off=("730.2f",))
+    happen(game, TurnedFaceDown(host, FaceDown()))
+    assert down(game, host) == [True, False]
+
+
+def test_what_is_laid_over_a_face_down_permanent_leaves_that_face_down() -> None:
+    game = board()
+    host = put(game, creature("Bear", "2/2"))
+    happen(game, TurnedFaceDown(host, FaceDown()))
+    merge(game, put(game, creature("Owl", "1/1"), HAND), host, over=True)
+    assert down(game, host) == [False, True]
+    assert game.state.characteristics(host).name == "Owl"
+
+
+@pytest.mark.parametrize(("over", "name"), [(True, "Owl"), (False, "Bear")])
+def test_components_leave_face_up_and_one_by_one(over: bool, name: str) -> None:
+    game, host = pile(over=over)
+    happen(game, TurnedFaceDown(host, FaceDown()))
+    (entry, *_) = happen(game, move(game, host, "graveyard"))
+    faces = [game.object(i).components for i in entry.became]
+    assert [len(f) for f in faces] == [1, 1]
+    assert faces[0][0].face.name == name
+    assert not any(c.down for f in faces for c in f)
+    assert game.state.zone("graveyard", 0) == entry.became
+
+
+def test_a_component_keeps_its_number() -> None:
+    game, host = pile()
+    numbers = {c.card for c in game.object(host).components}
+    assert len(numbers) == 2
+    assert game.state.zone(BATTLEFIELD) == (host,)
