@@ -28,7 +28,6 @@ _READS: dict[str, Callable[[Any], tuple[str, ...]]] = {
     "ControllerOf": lambda p: ("controller",),
     "Named": lambda p: ("name",),
     "ManaValue": lambda p: ("mana cost",),
-    "ManaValueOf": lambda p: ("mana cost",),
     **dict.fromkeys(("PowerOf", "ToughnessOf"), lambda p: ("pt",)),
     "Power": lambda p: ("pt",),
     "Each": lambda p: (f"zone:{p.zone}",),
