@@ -38,11 +38,11 @@ _READS: dict[str, Callable[[Any], tuple[str, ...]]] = {
         (
             "Filter", "Owned", "IsPermanent", "Another", "Itself", "IsToken", "Not", "AnyOf", "This", "Target", "Bound", "Host", "Either",
             "Among", "EachSpell", "You", "EachOpponent", "EachPlayer", "Those", "NumberOf", "ItsManaValue", "Plus", "X", "AtLeast",
-            "Exists", "CostPaid", "Isnt", "Remembered",
+            "Exists", "CostPaid", "Isnt", "Remembered", "Sum", "HasCounter",
         ),
         lambda p: (),
     ),
-    **dict.fromkeys(("CommanderCasts", "IsTapped", "YourTurn", "IsAttacking"), lambda p: ("more",)),
+    **dict.fromkeys(("CommanderCasts", "IsTapped", "YourTurn", "IsAttacking", "TimesMutated"), lambda p: ("more",)),
 }  # fmt: skip
 """What each word of the filter, amount, selector and condition languages reads itself, besides what its parts read.
 
