@@ -344,9 +344,9 @@ class Active:
         object.__setattr__(self, "reads", read)
 
     @property
-    def order(self) -> tuple[int, int]:
-        """By this, effects are in timestamp order (CR 613.7a)."""
-        return (self.timestamp, self.granted)
+    def order(self) -> tuple[int, int, int, tuple[int, ...]]:
+        """By this, effects are in timestamp order (CR 613.7a); where the rules leave it open, by their sources and places there."""
+        return (self.timestamp, self.granted, self.source, self.place)
 
     def writes(self, layer: str) -> Facets:
         """Which facets of objects it may change in a layer."""

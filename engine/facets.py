@@ -28,7 +28,6 @@ _READS: dict[str, Callable[[Any], tuple[str, ...]]] = {
     "ControllerOf": lambda p: ("controller",),
     "Named": lambda p: ("name",),
     "ManaValue": lambda p: ("mana cost",),
-    "ManaValueOf": lambda p: ("mana cost",),
     **dict.fromkeys(("PowerOf", "ToughnessOf"), lambda p: ("pt",)),
     "Power": lambda p: ("pt",),
     "Each": lambda p: (f"zone:{p.zone}",),
@@ -39,11 +38,11 @@ _READS: dict[str, Callable[[Any], tuple[str, ...]]] = {
         (
             "Filter", "Owned", "IsPermanent", "Another", "Itself", "IsToken", "Not", "AnyOf", "This", "Target", "Bound", "Host", "Either",
             "Among", "EachSpell", "You", "EachOpponent", "EachPlayer", "Those", "NumberOf", "ItsManaValue", "Plus", "X", "AtLeast",
-            "Exists", "CostPaid", "Isnt", "Remembered",
+            "Exists", "CostPaid", "Isnt", "Remembered", "Sum", "HasCounter",
         ),
         lambda p: (),
     ),
-    **dict.fromkeys(("CommanderCasts", "IsTapped", "YourTurn", "IsAttacking"), lambda p: ("more",)),
+    **dict.fromkeys(("CommanderCasts", "IsTapped", "YourTurn", "IsAttacking", "TimesMutated"), lambda p: ("more",)),
 }  # fmt: skip
 """What each word of the filter, amount, selector and condition languages reads itself, besides what its parts read.
 

@@ -200,6 +200,17 @@ class SingleTarget:
 
 
 @dataclass(frozen=True, slots=True)
+class HasCounter:
+    """It has at least so many counters of a kind on it."""
+
+    kind: str
+    least: int = 1
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        return view.objects[obj].counter(self.kind) >= self.least
+
+
+@dataclass(frozen=True, slots=True)
 class IsTapped:
     """It is tapped, or untapped."""
 

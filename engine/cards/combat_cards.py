@@ -92,7 +92,7 @@ CARDS = (
     card("Scroll Thief", "", "{2}{U}", "Creature — Merfolk Rogue", "1/3", hits_player(Draw())),
     card(
         "Zurgo Bellstriker", "鐘突きのズルゴ", "{R}", "Legendary Creature — Orc Warrior", "2/2",
-        static(CantBlock(This(), Filter(Power(2)))),
+        static(CantBlock(This(), Filter(IsType("creature"), Power(2)))),
         dash("{1}{R}"),
     ),
     # attachments and control

@@ -95,6 +95,22 @@ def test_two_effects_that_depend_on_each_other_apply_by_timestamp() -> None:
     assert [a.source for a in layers.trace] == [first]
 
 
+def test_the_layers_are_explained() -> None:
+    """A line for what it begins as, one for each effect applied to it, in order, and those that change nothing say so."""
+    game = board()
+    giver = put(game, GIVER)
+    put(game, HUMILITY)
+    put(game, ANTHEM)
+    lines = game.state.layers.explain(giver)
+    assert [line.partition(":")[0] for line in lines] == ["begins", "6", "7b", "7c"]
+    assert "Giver" in lines[0]
+    assert "Meekness" in lines[1] and "- all abilities" in lines[1] and "abilities none" in lines[1]
+    assert lines[3].endswith("+1/+1: power and toughness 2/2")
+    in_hand = put(game, BEAR, "hand")
+    (line,) = game.state.layers.explain(in_hand)
+    assert line == "begins: name Cub, controller 0, types creature, subtypes Bear, colors none, abilities none, power and toughness 2/3"
+
+
 def test_looking_changes_nothing() -> None:
     game = board()
     put(game, HUMILITY)

@@ -18,8 +18,10 @@ from engine.text.grammar import Reader, Reading, reads
 from engine.text.mentions import Declared, Mention, linked, mentioned_by, settle
 from engine.text.nodes import rebuilt, transformed, walk
 from engine.text.nouns import canonical
+from engine.text.triggers import SUSPENDED
 from engine.text.verbs import YOUR_GRAVEYARD
 from engine.when import PutIntoGraveyard
+from engine.when_changed import LosesCounter
 
 _PSEUDO = (Mention, Declared, By, Subject, IfYouDo, Otherwise, XIs)
 
@@ -34,9 +36,9 @@ class AdditionalCost:
     cost: Any
 
 
-def settled(raw: Any, trigger: Any = None) -> tuple[Any, tuple[TargetSpec, ...]] | None:
+def settled(raw: Any, trigger: Any = None, condition: Any = None) -> tuple[Any, tuple[TargetSpec, ...]] | None:
     """What has been read with everything settled, and its targets; None if that is not possible."""
-    found = settle(raw, mentioned_by(trigger) if trigger is not None else ())
+    found = settle(raw, mentioned_by(trigger, condition) if trigger is not None else ())
     if found is None:
         return None
     tree, specs = found
@@ -76,11 +78,12 @@ def _sound(tree: Any, specs: tuple[TargetSpec, ...], trigger: Any) -> bool:
 
 def triggered(when: Any, condition: Any, raw: Any) -> Triggered | None:
     """A triggered ability."""
-    found = settled((condition, raw), when)
+    found = settled((condition, raw), when, condition)
     if found is None:
         return None
     (condition, do), specs = found
-    return Triggered(canonical(when), do, specs, condition)
+    exiled = isinstance(when, LosesCounter) or condition == SUSPENDED
+    return Triggered(canonical(when), do, specs, condition, ("exile",) if exiled else ("battlefield",))
 
 
 def activated(cost: Any, raw: Any, sorcery: bool) -> Activated | None:

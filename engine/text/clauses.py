@@ -79,7 +79,8 @@ def verb(node: Any, en: Wordings, ja: Wordings, you: bool = False) -> None:
 
     ``you``: English says "you" even where nobody else is in question ("you gain 3 life").
     """
-    english, japanese = _tuple(en), _tuple(ja)
+    english = _tuple(en)
+    japanese = (*_tuple(ja), *(w.replace("{what:obj}を", "{what:eachs}をすべて") for w in _tuple(ja) if "{what:obj}を" in w))
     forms = [forms_ja(w) for w in japanese]
     say("vp", node, english)
     say("vp3", node, tuple(third_person(w) for w in english))

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.abilities import Static
-from engine.changes import (
-    DefinePowerToughness,
-)
+from engine.amounts import CommanderCasts
+from engine.changes import DefinePowerToughness, GainForManaCost
 from engine.continuous import (
     AsThoughFlash,
     CantAttack,
@@ -17,6 +16,7 @@ from engine.continuous import (
     CastFree,
     Evasion,
     Instead,
+    MayCast,
     Modify,
     MustAttack,
     MustBeBlocked,
@@ -30,9 +30,13 @@ from engine.selectors import This
 from engine.text.changes import show_changes, show_changes_ja
 from engine.text.clauses import clause
 from engine.text.grammar import Reader, Reading, Values, reads, say, shows, template
+from engine.text.keyword_words import WITH_COST
 from engine.text.mentions import Mention
 from engine.text.nodes import fill, match, s
+from engine.text.nouns import Noun
+from engine.text.pointers import each, noun_of
 from engine.text.shower import CantSay, Piece, Shower
+from engine.text.words import KEYWORD_WORDS
 from engine.would import WouldMove
 
 END = "end of turn"
@@ -63,7 +67,7 @@ template(
     _let,
     lambda it: None,
     (),
-    ("ターン終了時まで、{what:subj}は{changes:changes1}", "{what:subj}はターン終了時まで[、]{changes:changes1}"),
+    ("ターン終了時まで、{what:subj}は[、]{changes:changes1}", "{what:subj}は[、]ターン終了時まで[、]{changes:changes1}"),
 )
 
 
@@ -114,27 +118,99 @@ say(
     "{what:subj} can't attack or block",
     ("{what:subj}では攻撃もブロックもできない", "{what:subj}は攻撃もブロックもできない", "{what:subj}は攻撃したりブロックしたりできない"),
 )
-say("static", _static(Evasion(s.what, NOBODY)), "{what:subj} can't be blocked", "{what:subj}はブロックされない")
-_DEFINES = Static((Modify(This(), (DefinePowerToughness(s.n, s.n),)),), characteristic_defining=True)
-
-
-def _defining(values: Values) -> Any:
-    this = values["this"]
-    return fill(_DEFINES, values) if isinstance(this, Mention) and this.word == "this" else None
-
-
-def _defined(it: Any) -> Values | None:
-    found: Values = {"this": This()}
-    return found if match(_DEFINES, it, found) else None
-
-
-template(
+say(
     "static",
-    _defining,
-    _defined,
-    "{this:poss} power and toughness are each equal to {n:amount}",
-    "{this:poss}パワーとタフネスは、それぞれ{n:amount}に等しい",
+    _static(CantBlock(s.what, s.whom)),
+    "{what:subj} can't block {whom:filters}",
+    ("{what:subj}は{whom:filters}をブロックできない", "{what:subj}では、{whom:filters}をブロックできない"),
 )
+say("static", _static(Evasion(s.what, NOBODY)), "{what:subj} can't be blocked", "{what:subj}はブロックされない")
+say(
+    "static",
+    _static(Evasion(s.what, s.by)),
+    "{what:subj} can't be blocked except by {by:filters}",
+    "{what:subj}は{by:filters}以外にはブロックされない",
+)
+
+
+def _about_itself(node: Any, en: str, ja: tuple[str, ...]) -> None:
+    """A static ability whose text speaks of the object itself, which the node needn't say."""
+
+    def build(values: Values) -> Any:
+        this = values["this"]
+        return fill(node, values) if isinstance(this, Mention) and this.word == "this" else None
+
+    template("static", build, lambda it: _with_this(node, it), en, ja)
+
+
+def _with_this(node: Any, it: Any) -> Values | None:
+    found: Values = {"this": This()}
+    return found if match(node, it, found) else None
+
+
+for _en, _ja, _power, _toughness in (("power", "パワー", s.n, None), ("toughness", "タフネス", None, s.n)):
+    _about_itself(
+        Static((Modify(This(), (DefinePowerToughness(_power, _toughness),)),), characteristic_defining=True),
+        f"{{this:poss}} {_en} is equal to {{n:amount}}",
+        (f"{{this:poss}}{_ja}は[、]{{n:amount}}に等しい",),
+    )
+_about_itself(
+    Static((Modify(This(), (DefinePowerToughness(s.n, s.n),)),), characteristic_defining=True),
+    "{this:poss} power and toughness are each equal to {n:amount}",
+    ("{this:poss}パワーとタフネスは、それぞれ{n:amount}に等しい",),
+)
+for _name in sorted(WITH_COST):
+    _about_itself(
+        Static((MayCast(This(), _name),), zones=("graveyard",)),
+        f"you may cast {{this:obj}} from your graveyard using its {_name} ability",
+        (
+            f"あなたはあなたの墓地から{{this:obj}}をそれの{KEYWORD_WORDS.ja[_name]}能力を使って唱えてもよい",
+            f"あなたは[、]あなたの墓地から{{this:obj}}を[、](これ/それ)の{KEYWORD_WORDS.ja[_name]}能力を使って唱えてもよい",
+        ),
+    )
+_BORROWED = _static(Modify(s.what, (GainForManaCost(s.k),)))
+say(
+    "static",
+    _BORROWED,
+    "each {what:each1} has {k:kwname}. the {k:kwname} cost is equal to its mana cost",
+    (
+        "{what:eachs}は{k:kwname}を持つ。[その]{k:kwname}コストは、それのマナ・コストに等しい",
+        "{what:subj}は{k:kwname}を持つ。{k:kwname}コストはそれのマナ・コストに等しい",
+    ),
+)
+say(
+    "static",
+    _static(SpellCost(Filter(), CommanderCasts(), "you", s.k, True)),
+    "{k:kwname} costs you pay cost {{1}} less for each time you've cast your commander from the command zone this game",
+    "あなたが支払うすべての{k:kwname}コストは[、]このゲームであなたがあなたの統率者を統率領域から唱えた回数1回につき{{1}}減る",
+)
+
+
+@reads("each1", "en")
+def read_each(reader: Reader, pos: int) -> Iterator[Reading]:
+    """What "each" is about."""
+    yield from ((each(it), end) for it, end in reader.read("np1", pos))
+
+
+@shows("each1", "en")
+def show_each(shower: Shower, what: Any) -> tuple[Piece, ...]:
+    """What "each" is about."""
+    return shower.show("np1", noun_of(what))
+
+
+@reads("filters", "en", "ja")
+def read_filters(reader: Reader, pos: int) -> Iterator[Reading]:
+    """Permanents of a kind: their filter."""
+    kind = "nps" if reader.grammar.language == "en" else "np"
+    yield from ((it.filter, end) for it, end in reader.read(kind, pos) if it.zone == "battlefield")
+
+
+@shows("filters", "en", "ja")
+def show_filters(shower: Shower, what: Filter) -> tuple[Piece, ...]:
+    """Permanents of a kind."""
+    return shower.show("nps" if shower.grammar.language == "en" else "np", Noun(what))
+
+
 say(
     "static",
     _static(MustAttack(s.what)),
@@ -221,8 +297,6 @@ def read_spells(reader: Reader, pos: int) -> Iterator[Reading]:
 @shows("spells", "en", "ja")
 def show_spells(shower: Shower, what: Filter) -> tuple[Piece, ...]:
     """Spells of a kind."""
-    from engine.text.nouns import Noun  # noqa: PLC0415
-
     return shower.show("nps" if shower.grammar.language == "en" else "np", Noun(what, "stack", "spell"))
 
 

@@ -135,7 +135,7 @@ def read_sentence(reader: Reader, pos: int) -> Iterator[Reading]:
 
 def _stopped(reader: Reader, pos: int) -> Iterator[Reading]:
     for do, end in reader.read("chain", pos):
-        stop = reader.at(end, ".")
+        stop = end if reader.text.startswith('."', end - 2) else reader.at(end, ".")  # a quotation brings its full stop
         if stop > 0:
             yield do, stop
         start = reader.at(end, ", where x is ")
@@ -184,6 +184,7 @@ def _clauses_ja(reader: Reader, pos: int, parts: list[Any], who: Any) -> Iterato
             stop = reader.at(end, "もよい")
             if stop > 0 and subject == YOU:
                 yield [May(in_a_row([*parts, with_subject(do, subject)]), "")], stop
+            yield from _then(reader, end, [*parts, with_subject(do, subject)], subject)
         for do, end in reader.read("jvc", start):
             yield from _then(reader, end, [*parts, with_subject(do, subject)], subject)
 

@@ -66,6 +66,10 @@ def read_keyword(reader: Reader, pos: int) -> Iterator[Reading]:
             yield KeywordAbility(name), end
 
 
+_NOT_ZERO = (". x can't be 0.", ". x can't be 0", "。xは0にできない。", ".xは0にできない。", "。xは0であってはならない。")
+"""What follows where X stands for the number."""
+
+
 def _gap(reader: Reader, pos: int) -> int:
     return max(pos, reader.at(pos, " "))
 
@@ -81,8 +85,13 @@ def _with_cost(reader: Reader, name: str, pos: int) -> Iterator[Reading]:
 def _with_both(reader: Reader, name: str, pos: int) -> Iterator[Reading]:
     for n, end in reader.read("digits", _gap(reader, pos)):
         dash = reader.at(end, "—", " — ", "-")
-        if dash > 0 and isinstance(n, int):
-            yield from ((KeywordAbility(name, cost, n), stop) for cost, stop in reader.read("mana", dash))
+        for cost, stop in reader.read("mana", dash) if dash > 0 else ():
+            if isinstance(n, int):
+                yield KeywordAbility(name, cost, n), stop
+            else:
+                last = reader.at(stop, *_NOT_ZERO)
+                if last > 0 and "X" in cost.mana.symbols:
+                    yield KeywordAbility(name, cost), last
 
 
 def _with_quality(reader: Reader, name: str, pos: int) -> Iterator[Reading]:
@@ -139,11 +148,18 @@ def show_keyword(shower: Shower, it: KeywordAbility) -> list[Piece]:
     if it.quality:
         word = _word(it)
         out += [" from " if it.quality != word else " ", *shower.show("quality", word)]
+    if _with_x(it):
+        return [*out, " X—", *shower.show("cost", it.cost), ". X can't be 0."]
     if it.n is not None:
         out += [" ", str(it.n)]
     if it.cost is not None:
         out += ["—" if it.n is not None or it.cost.others else " ", *shower.show("cost", it.cost)]
     return out
+
+
+def _with_x(it: KeywordAbility) -> bool:
+    """Whether its number is X."""
+    return it.name in WITH_BOTH and it.n is None
 
 
 @shows("kw", "ja")
@@ -152,6 +168,8 @@ def show_keyword_ja(shower: Shower, it: KeywordAbility) -> list[Piece]:
     out: list[Piece] = [*shower.show("kwname", it.name)]
     if it.quality:
         out += ["（", *shower.show("quality", _word(it)), "）"]
+    if _with_x(it):
+        return [*out, "X ― ", *shower.show("cost", it.cost), "。Xは0にできない。"]
     if it.n is not None:
         out.append(str(it.n))
     if it.cost is not None:

@@ -105,8 +105,8 @@ def settle(tree: Any, start: tuple[Any, ...] = ()) -> tuple[Any, tuple[TargetSpe
     return transformed(tree, lambda node: means.get(node, node) if isinstance(node, Mention) else node), tuple(said.specs)
 
 
-def mentioned_by(trigger: Any) -> tuple[Any, ...]:
-    """What a trigger condition mentions: this object, or the objects and the player of the event."""
+def mentioned_by(trigger: Any, condition: Any = None) -> tuple[Any, ...]:
+    """What a trigger condition, and an "if" after it, mention: this object, or the objects and the player of the event."""
     from engine.filters import Filter, Itself  # noqa: PLC0415
     from engine.when import BeginningOf  # noqa: PLC0415
 
@@ -119,6 +119,9 @@ def mentioned_by(trigger: Any) -> tuple[Any, ...]:
         out.append(EventPlayer())
     if isinstance(trigger, BeginningOf) and whose == "any" and trigger.step != "end":
         out.append(EventPlayer())
+    if any(node == Itself() for node in walk(condition)):
+        out.remove(This())
+        out.append(This())
     return tuple(out)
 
 

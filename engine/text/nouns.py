@@ -8,8 +8,10 @@ from typing import Any
 from engine.filters import (
     Another,
     AnyOf,
+    Cast,
     Controlled,
     Filter,
+    HasCounter,
     HasKeyword,
     IsAttacking,
     IsColor,
@@ -76,12 +78,14 @@ def canonical(tree: Any) -> Any:
 
 
 def noun(predicates: list[Any], base: str) -> Noun | None:
-    """The noun phrase of properties and a base: "permanent", "card", "spell", "token". None: they don't go together."""
+    """The noun phrase of properties and a base: "permanent", "card", "spell", "token", "" for none. None: they don't go together."""
     places = [p for p in predicates if isinstance(p, InZone)]
     rest = [p for p in predicates if not isinstance(p, InZone)]
+    if not base:
+        base = "card" if places else "permanent"
     if len(places) > 1 or (base == "card") != bool(places):
         return None
-    if base == "spell":
+    if base == "spell" or (base == "permanent" and Cast("you") in rest):
         return Noun(_ordered(Filter(*rest)), "stack", "spell")
     if base == "token":
         rest.append(IsToken())
@@ -130,6 +134,14 @@ modifier(
     ("[あなたの]対戦相手がコントロールしている", "[いずれかの]対戦相手がコントロールする", "あなたの対戦相手がコントロールする"),
     "対戦相手がコントロールしていて",
 )
+modifier(Cast("you"), (), "you cast", "あなたが唱える", ())
+modifier(
+    HasCounter(s.k),
+    (),
+    "with a[n] {k:counters} counter on it",
+    "{k:counters}カウンターが置かれている",
+    "{k:counters}カウンターが置かれていて",
+)
 modifier(Owned("you"), (), "you own", "あなたがオーナーである", "あなたがオーナーであり")
 modifier(HasKeyword(s.k), (), "with {k:kwname}", "{k:kwname}を持つ", ("{k:kwname}を持ち", "{k:kwname}を持っていて"))
 modifier(Not(HasKeyword(s.k)), (), "without {k:kwname}", "{k:kwname}を持たない", "{k:kwname}を持たず")
@@ -164,4 +176,11 @@ modifier(
     "あなたの墓地にあり",
 )
 modifier(InZone("graveyard", "any"), (), ("from a graveyard", "in a graveyard"), ("墓地にある", "いずれかの墓地にある"), "墓地にあり")
+modifier(
+    InZone("graveyard", "opponent"),
+    (),
+    ("in your opponents' graveyards", "from an opponent's graveyard"),
+    ("すべての対戦相手の墓地にある", "対戦相手の墓地にある"),
+    "対戦相手の墓地にあり",
+)
 modifier(InZone("hand", "you"), (), ("from your hand", "in your hand"), ("あなたの手札にある", "あなたの手札から"), "あなたの手札にあり")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.filters import Another, AnyOf, Filter, IsSubtype, IsToken, IsType, Owned
+from engine.filters import Another, AnyOf, Cast, Filter, IsSubtype, IsToken, IsType, Owned
 from engine.text.grammar import Reader, Reading, reads, shows
 from engine.text.nouns import PERMANENT_CARD, InZone, Noun, canonical, noun
 from engine.text.shower import CantSay, Piece, Shower
@@ -190,7 +190,7 @@ def show_several(shower: Shower, it: Noun) -> list[Piece]:
 
 def _show(shower: Shower, it: Noun, several: bool) -> list[Piece]:
     rest: list[Any] = list(it.filter.predicates)
-    base = {"battlefield": "", "stack": "spell"}.get(it.zone, "card")
+    base = {"battlefield": "", "stack": "" if Cast("you") in rest else "spell"}.get(it.zone, "card")
     if base == "card":
         whose = next((p for p in rest if isinstance(p, Owned)), None)
         if whose is not None:
@@ -233,7 +233,7 @@ def _show_type(predicate: Any, several: bool) -> str:
         return TYPE_WORDS.show("en", predicate.type, several)
     if isinstance(predicate, IsSubtype):
         return SUBTYPE_WORDS.show("en", predicate.subtype, several)
-    if isinstance(predicate, AnyOf):
+    if isinstance(predicate, AnyOf) and predicate.predicates:
         words = [_show_type(p, several) for p in predicate.predicates]
         return " or ".join(words) if len(words) == 2 else ", ".join(words[:-1]) + ", or " + words[-1]
     if isinstance(predicate, Filter):

@@ -72,7 +72,7 @@ def _modifiers(reader: Reader, pos: int) -> Iterator[tuple[list[Any], int]]:
     yield [], pos
     for kind in ("mod", "modc"):
         for value, end in reader.read(kind, pos):
-            for start in {end, max(end, reader.at(end, "、"))}:
+            for start in sorted({end, max(end, reader.at(end, "、", "すべての"))}):
                 for more, stop in _modifiers(reader, start):
                     yield [value, *more], stop
 
@@ -87,7 +87,7 @@ def _heads(reader: Reader, pos: int) -> Iterator[tuple[list[Any], str, int]]:
                 if end > 0:
                     yield list(inside), base, end
         if inside:
-            yield list(inside), "permanent", start
+            yield list(inside), "", start
 
 
 def _groups(reader: Reader, pos: int) -> Iterator[tuple[tuple[Any, ...], int]]:
@@ -211,7 +211,7 @@ def _show_type(predicate: Any) -> str:
         return TYPE_WORDS.show("ja", predicate.type)
     if isinstance(predicate, IsSubtype):
         return SUBTYPE_WORDS.show("ja", predicate.subtype)
-    if isinstance(predicate, AnyOf):
+    if isinstance(predicate, AnyOf) and predicate.predicates:
         return "か".join(_show_type(p) for p in predicate.predicates)
     if isinstance(predicate, Filter):
         return "・".join(_show_type(p) for p in predicate.predicates)

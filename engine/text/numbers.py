@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.amounts import NumberOf, PowerOf, Sum, ToughnessOf, X
+from engine.selectors import This
 from engine.text.grammar import Reader, Reading, reads, say, shows
 from engine.text.nodes import s
 from engine.text.shower import CantSay, Piece, Shower, WhereX
 from engine.text.words import COUNTER_WORDS, NUMBERS
+from engine.when_changed import TimesMutated
 
 _DIGITS = re.compile(r"\d{1,4}(?![\d/])")
 _SIGNED = re.compile(r"[+\-—](?:\d{1,3}|x)")
@@ -136,3 +138,9 @@ say("amount", NumberOf(s.what), "the number of {what:eachs}", ("{what:eachs}の�
 say("amount", PowerOf(s.what), "{what:poss} power", "{what:poss}パワー")
 say("amount", ToughnessOf(s.what), "{what:poss} toughness", "{what:poss}タフネス")
 say("amount", Sum(PowerOf(s.x), ToughnessOf(s.y)), "{x:poss} power plus {y:poss} toughness", "{x:poss}パワーに{y:poss}タフネスを足した値")
+say(
+    "amount",
+    TimesMutated(This()),
+    ("the number of times this creature has mutated", "the number of times ~ has mutated"),
+    ("このクリーチャーが変容した回数", "このクリーチャーが変容した総回数", "~が変容した[総]回数"),
+)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.filters import Another, Filter
+from engine.filters import Another, Filter, Owned
 from engine.selectors import (
     YOU,
     ControllerOf,
@@ -176,6 +176,21 @@ def read_players(reader: Reader, pos: int) -> Iterator[Reading]:
         yield Mention("that player", pos), end
 
 
+@reads("players", "en")
+def read_whose(reader: Reader, pos: int) -> Iterator[Reading]:
+    """Whose: "target opponent's", "that player's"."""
+    for what, end in reader.read("who", pos):
+        stop = reader.at(end, "'s")
+        if stop > 0:
+            yield what, stop
+
+
+@shows("players", "en")
+def show_whose(shower: Shower, what: Any) -> tuple[Piece, ...]:
+    """Whose."""
+    return (*shower.show("who", what), "'s")
+
+
 # --- Japanese -------------------------------------------------------------------------------------------------------------------------
 
 
@@ -190,6 +205,10 @@ def read_object_ja(reader: Reader, pos: int) -> Iterator[Reading]:
     start = reader.at(pos, "すべての", "各")
     if start > 0:
         yield from ((each(it), end) for it, end in reader.read("np", start))
+    start = reader.at(pos, "あなたの墓地からすべての")
+    if start > 0:
+        found = ((Filter(*what.predicates, Owned("you")), end) for what, end in reader.read("cardnp", start))
+        yield from ((Each(what, "graveyard"), end) for what, end in found)
     for it, end in reader.read("np", pos):
         stop = reader.at(end, "すべて")
         if stop > 0:

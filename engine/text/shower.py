@@ -55,7 +55,12 @@ class Shower:
         """
         by_hand = self.grammar.showers.get(kind)
         if by_hand is not None:
-            found = by_hand(self, value)
+            try:
+                found = by_hand(self, value)
+            except CantSay:
+                if kind not in self.grammar.templates:
+                    raise
+                found = None
             if found is not None:
                 return tuple(found) if not isinstance(found, str) else (found,)
         for template in self.grammar.templates.get(kind, ()):

@@ -8,8 +8,9 @@ from typing import Any
 
 from engine.abilities import Ability, Activated, KeywordAbility, SpellAbility, Static, Triggered
 from engine.actions.life import DealDamage
-from engine.actions.move import Exile
+from engine.actions.move import Exile, ReturnToHand
 from engine.actions.tap import PutCounters
+from engine.filters import Owned
 from engine.instructions import If, May, Sequence
 from engine.selectors import YOU, Remembered, Target, This, You
 from engine.targets import TargetSpec
@@ -19,7 +20,10 @@ from engine.text.mentions import mentioned_by, unlinked
 from engine.text.nodes import rebuilt, transformed, walk
 from engine.text.phrasing import worded
 from engine.text.shower import CantSay, Piece, Pointer, Shower, WhereX
+from engine.text.triggers import SUSPENDED
+from engine.text.verbs import YOUR_GRAVEYARD
 from engine.text.wording import Language
+from engine.when_changed import LosesCounter
 
 START = "\x01"
 """Stands before the first letter of a sentence."""
@@ -34,7 +38,7 @@ def tell(ability: Ability, language: Language, this: str = "permanent") -> str:
     specs: Many[TargetSpec] = getattr(ability, "targets", ())
     shower = Shower(GRAMMARS[language], specs, this)
     pieces = _told(shower, ability)
-    start = mentioned_by(ability.when) if isinstance(ability, Triggered) else ()
+    start = mentioned_by(ability.when, ability.condition) if isinstance(ability, Triggered) else ()
     return _finished(language, worded(shower, pieces, start))
 
 
@@ -43,7 +47,10 @@ def _told(shower: Shower, ability: Ability) -> list[Piece]:
     match ability:
         case KeywordAbility():
             return [START, *shower.show("kw", ability)]
-        case Triggered(zones=("battlefield",), keyword="", rules=()):
+        case Triggered(keyword="", rules=()):
+            exiled = isinstance(ability.when, LosesCounter) or ability.condition == SUSPENDED
+            if ability.zones != (("exile",) if exiled else ("battlefield",)):
+                raise CantSay(ability, "ability")
             when = shower.show("trigger", ability.when)
             condition: list[Piece] = []
             if ability.condition is not None:
@@ -133,6 +140,8 @@ def _stop(shower: Shower, pieces: list[Piece]) -> list[Piece]:
     if wheres:
         amount = shower.show("amount", wheres[0])
         out += [", where X is ", *amount] if english else ["。Xは", *amount, "に等しい"]
+    if english and isinstance(out[-1], str) and out[-1].endswith('."'):
+        return out
     return [*out, "." if english else "。"]
 
 
@@ -168,6 +177,11 @@ def _clauses(shower: Shower, do: Any) -> list[Piece]:
 def _clause(shower: Shower, do: Any, form: str = "") -> tuple[Piece, ...]:
     if isinstance(do, DealDamage):
         do = By(This(), do)
+    if isinstance(do, ReturnToHand) and do.from_zone == "graveyard" and isinstance(do.what, Target):
+        spec = shower.specs[do.what.n]
+        yours = spec.what is not None and Owned("you") in spec.what.predicates
+        if spec.zone == "graveyard":
+            do = rebuilt(do, {"from_zone": YOUR_GRAVEYARD if yours else "battlefield"})
     if shower.grammar.language == "en":
         return shower.show("clause", do)
     for kind in ("jo" + form, "jv" + form):

@@ -169,7 +169,7 @@ def read_produced(reader: Reader, pos: int) -> Iterator[Reading]:
 @shows("produced", "en", "ja")
 def show_produced(shower: Shower, choices: tuple[str, ...]) -> str:
     """Mana to add."""
-    if not choices or choices == COLORS:
+    if not choices or choices == tuple(c * len(choices[0]) for c in COLORS):
         raise CantSay(choices, "produced")
     written = ["".join(f"{{{letter}}}" for letter in choice) for choice in choices]
     if shower.grammar.language == "ja":

@@ -6,13 +6,15 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.conditions import Exists, Isnt, YourTurn
-from engine.filters import Another, AnyOf, Controlled, Filter, Itself
+from engine.filters import Another, AnyOf, Controlled, Filter, HasCounter, HasKeyword, Itself
+from engine.selectors import Each
 from engine.text.grammar import Reader, Reading, Values, Wordings, reads, say, shows, template
 from engine.text.mentions import Mention
 from engine.text.nodes import fill, match, s
 from engine.text.nouns import Noun, canonical
 from engine.text.shower import CantSay, Piece, Pointer, Shower
 from engine.when import Attacks, BeginningOf, DealsCombatDamageToPlayer, Enters, PutIntoGraveyard
+from engine.when_changed import LosesCounter, Mutates
 from engine.when_played import BecomesTapped, Casts, Leaves, Sacrifices
 
 ITSELF = Filter(Itself())
@@ -26,6 +28,12 @@ def _plain(noun: Any) -> Filter | None:
 def read_heard_noun(reader: Reader, pos: int) -> Iterator[Reading]:
     """ "a creature", "another creature"."""
     yield from _article(reader, pos)
+
+
+@reads("havable1", "ja")
+def read_bare_ja(reader: Reader, pos: int) -> Iterator[Reading]:
+    """「クリーチャー」, whose number stands after the particle (older texts)."""
+    yield from ((it.filter, end) for it, end in reader.read("np", pos) if it.zone == "battlefield")
 
 
 @reads("heardnp", "ja")
@@ -149,9 +157,13 @@ def show_heard_ja(shower: Shower, what: Filter) -> list[Piece]:
 
 
 def event(node: Any, en: Wordings, ja: Wordings) -> None:
-    """A trigger condition, without When or とき, which are for what happens to this object once, and Whenever or たび, for the rest."""
+    """A trigger condition, without When or とき, which are for what happens to this object once, and Whenever or たび, for the rest.
+
+    Japanese wordings end in a verb written as both forms, before とき and before たび: "死亡した|死亡する".
+    """
     english = (en,) if isinstance(en, str) else en
-    japanese = (ja,) if isinstance(ja, str) else ja
+    pairs = [w.split("|") for w in ((ja,) if isinstance(ja, str) else ja)]
+    pairs += [[f.replace("{what:heard}が", "{what:havable1}が1(体/つ)") for f in p] for p in pairs if p[0].startswith("{what:heard}が")]
 
     def once(values: Values) -> Any:
         return fill(node, values)
@@ -163,32 +175,36 @@ def event(node: Any, en: Wordings, ja: Wordings) -> None:
 
         return taken
 
-    def no(it: Any) -> None:
-        return None
-
-    single = type(node).__name__ in ("Enters", "PutIntoGraveyard")
+    single = type(node).__name__ in ("Enters", "PutIntoGraveyard", "Leaves")
+    at_once = (tuple("when " + w for w in english), tuple(p[0] + "とき" for p in pairs))
+    each = (tuple("whenever " + w for w in english), tuple(p[1] + "たび" for p in pairs))
     for itself in (True, False):
-        first = ("when ", "とき") if itself and single else ("whenever ", "たび")
-        other = ("whenever ", "たび") if itself and single else ("when ", "とき")
-        template("trigger", once, take(itself), tuple(first[0] + w for w in english), tuple(w + first[1] for w in japanese))
-        template("trigger", once, no, tuple(other[0] + w for w in english), tuple(w + other[1] for w in japanese))
+        first, other = (at_once, each) if itself and single else (each, at_once)
+        template("trigger", once, take(itself), *first)
+        template("trigger", once, lambda it: None, *other)
 
 
 event(
     Enters(s.what),
     ("{what:heard} enters[ the battlefield]", "{what:heard} comes into play"),
-    ("{what:heard}が戦場に出た", "{what:heard}が戦場に出る", "{what:heard}が場に出(た/る)"),
+    ("{what:heard}が戦場に出た|{what:heard}が戦場に出る", "{what:heard}が場に出た|{what:heard}が場に出る"),
 )
 event(
     PutIntoGraveyard(s.what),
     ("{what:heard} dies", "{what:heard} is put into a graveyard from (the battlefield/play)"),
-    ("{what:heard}が死亡した", "{what:heard}が死亡する", "{what:heard}が(戦場/場)から墓地に置かれ(た/る)"),
+    (
+        "{what:heard}が死亡した|{what:heard}が死亡する",
+        "{what:heard}が(戦場/場)から墓地に置かれた|{what:heard}が(戦場/場)から墓地に置かれる",
+    ),
 )
-event(Attacks(s.what), "{what:heard} attacks", ("{what:heard}が攻撃する", "{what:heard}が攻撃した"))
+event(Attacks(s.what), "{what:heard} attacks", "{what:heard}が攻撃した|{what:heard}が攻撃する")
 event(
     DealsCombatDamageToPlayer(s.what),
     "{what:heard} deals combat damage to a player",
-    ("{what:heard}がプレイヤー1人に戦闘ダメージを与える", "{what:heard}が[いずれかの]プレイヤーに戦闘ダメージを与える"),
+    (
+        "{what:heard}がプレイヤー1人に戦闘ダメージを与えた|{what:heard}がプレイヤー1人に戦闘ダメージを与える",
+        "{what:heard}が[いずれかの]プレイヤーに戦闘ダメージを与えた|{what:heard}が[いずれかの]プレイヤーに戦闘ダメージを与える",
+    ),
 )
 
 
@@ -225,8 +241,13 @@ for _step, (_en, _ja) in _STEPS.items():
 say("trigger", BeginningOf("beginning of combat", "you"), "at the beginning of combat on your turn", "あなたのターンの戦闘[の]開始時に")
 say("trigger", BeginningOf("beginning of combat", "any"), "at the beginning of each combat", "各戦闘の開始時に")
 
-event(Leaves(s.what), ("{what:heard} leaves the battlefield", "{what:heard} leaves play"), ("{what:heard}が(戦場/場)を離れ(た/る)",))
-event(BecomesTapped(s.what), "{what:heard} becomes tapped", "{what:heard}がタップ状態にな(る/った)")
+event(Mutates(s.what), "{what:heard} mutates", "{what:heard}が変容した|{what:heard}が変容する")
+event(
+    Leaves(s.what),
+    ("{what:heard} leaves the battlefield", "{what:heard} leaves play"),
+    "{what:heard}が(戦場/場)を離れた|{what:heard}が(戦場/場)を離れる",
+)
+event(BecomesTapped(s.what), "{what:heard} becomes tapped", "{what:heard}がタップ状態になった|{what:heard}がタップ状態になる")
 for _whose, _en, _ja in (("you", "you", "あなた"), ("opponent", "an opponent", "対戦相手"), ("any", "a player", "プレイヤー")):
     _verb, _sac = ("cast", "sacrifice") if _whose == "you" else ("casts", "sacrifices")
     say(
@@ -245,6 +266,25 @@ for _whose, _en, _ja in (("you", "you", "あなた"), ("opponent", "an opponent"
         f"whenever {_en} {_sac} {{what:heardnp}}",
         f"{_ja}[1人]が{{what:heardnp}}を生け贄に捧げるたび",
     )
+
+_EXILED = (" while it's exiled", " while ~ is exiled")
+_COUNTERS_JA = "{what:heard}が追放されている間に[それの上から]{kind:counters}カウンターが[1個]取り除かれ"
+_COUNTERS_OLD = "{what:heard}がゲームから取り除かれている間に[それの上から]{kind:counters}カウンターが[1個]取り除かれ"
+template(
+    "trigger",
+    lambda v: LosesCounter(v["what"], v["kind"]) if v["what"] == ITSELF else None,
+    lambda it: {"what": it.what, "kind": it.kind} if it == LosesCounter(ITSELF, getattr(it, "kind", "")) else None,
+    tuple("whenever a[n] {kind:counters} counter is removed from {what:heard}" + w for w in _EXILED),
+    (_COUNTERS_JA + "るたび", _COUNTERS_OLD + "るたび"),
+)
+_LAST = "追放されている{what:heard}から最後の{kind:counters}カウンターが取り除かれたとき"
+template(
+    "trigger",
+    lambda v: LosesCounter(v["what"], v["kind"], last=True) if v["what"] == ITSELF else None,
+    lambda it: {"what": it.what, "kind": it.kind} if it == LosesCounter(ITSELF, getattr(it, "kind", ""), last=True) else None,
+    tuple("when the last {kind:counters} counter is removed from {what:heard}" + w for w in _EXILED),
+    (_LAST, "{what:heard}が追放されている間に[それの上から]最後の{kind:counters}カウンターが取り除かれたとき"),
+)
 
 # --- Conditions -----------------------------------------------------------------------------------------------------------------------
 
@@ -281,15 +321,11 @@ def show_havable_ja(shower: Shower, what: Filter) -> list[Piece]:
 
 
 def _yours(values: Values) -> Any:
-    from engine.selectors import Each  # noqa: PLC0415
-
     return Exists(Each(canonical(Filter(*values["what"].predicates, Controlled("you")))))
 
 
 def _taken(it: Any) -> Values | None:
     found: Values = {}
-    from engine.selectors import Each  # noqa: PLC0415
-
     if not match(Exists(Each(s.what, "battlefield")), it, found) or Controlled("you") not in found["what"].predicates:
         return None
     return {"what": Filter(*(p for p in found["what"].predicates if p != Controlled("you")))}
@@ -328,3 +364,14 @@ def read_havables(reader: Reader, pos: int) -> Iterator[Reading]:
 def show_havables(shower: Shower, what: Filter) -> tuple[Piece, ...]:
     """ "tapped lands"."""
     return shower.show("nps", Noun(what))
+
+
+SUSPENDED = Exists(Each(canonical(Filter(Itself(), HasKeyword("suspend"), HasCounter("time"))), "exile"))
+"""This card is suspended (CR 702.62b)."""
+template(
+    "condition",
+    lambda v: SUSPENDED if v["what"] == ITSELF else None,
+    lambda it: {"what": ITSELF} if it == SUSPENDED else None,
+    "{what:heard} is suspended",
+    "{what:heard}が待機状態である",
+)

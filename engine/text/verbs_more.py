@@ -80,6 +80,11 @@ verb(
     ),
 )
 verb(
+    Search(s.what, "battlefield", False, s.whose),
+    "search {whose:players} library for (a/an) {what:cardnp} and put that card onto the battlefield under your control",
+    "{whose:who}のライブラリーから{what:cardnp}1枚を探し、あなたのコントロール下で戦場に出す",
+)
+verb(
     ExtraTurn(SUBJECT),
     "take an extra turn after this one",
     ("このターンに続いて追加の1ターンを行う", "このターンの後に追加の1ターンを行う"),
@@ -126,6 +131,14 @@ verb(
         "{what:obj}の上から{kind:counters}カウンター{n:less}(個/つ)を取り除く",
         "{what:obj}[の上]から{kind:counters}カウンターを{n:less}(個/つ)取り除く",
         "{what:obj}の{kind:counters}カウンターを{n:less}個取り除く",
+    ),
+)
+verb(
+    CreateTokens(s.face, s.n, SUBJECT, True, True),
+    "create {n:count} tapped and attacking ({face:token}/{face:tokens}@n)",
+    (
+        "タップ状態で攻撃している{face:token}{n:digits}(つ/体@face)を生成する",
+        "{face:token}を{n:digits}(つ/体)、タップ状態で攻撃している状態で生成する",
     ),
 )
 _SUSPENDING = Sequence(Exile(s.what, "exiled"), PutCounters(Remembered("exiled"), s.kind, s.n))

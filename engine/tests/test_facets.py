@@ -1,0 +1,45 @@
+"""What words read and what changes write (CR 613.8a): the tables are complete, and meet as they should."""
+
+from __future__ import annotations
+
+from dataclasses import make_dataclass
+
+from engine import amounts, changes, conditions, facets, filters, selectors
+from engine.abilities import KeywordAbility
+from engine.changes import BecomeType, GainAbility, LoseAbilities
+from engine.filters import Filter, HasKeyword, HasNoAbilities, IsSubtype, IsType
+from engine.selectors import Each
+
+
+def test_the_table_speaks_of_words_that_there_are() -> None:
+    """A word that isn't in the table counts as reading anything, so only what is in it can be wrong."""
+    there = {name for module in (filters, selectors, amounts, conditions, changes) for name in vars(module)}
+    assert set(facets._READS) <= there
+
+
+def test_what_no_table_knows_reads_anything() -> None:
+    class Strange:
+        def holds(self) -> bool:
+            return True
+
+    strange = make_dataclass("StrangeWord", [], bases=(Strange,), frozen=True)()
+    assert {"types", "abilities", "more"} <= facets.reads(Filter(strange))
+
+
+def test_items_meet_their_group_and_themselves() -> None:
+    artifacts = facets.reads(Each(Filter(IsType("artifact"))))
+    assert facets.meet(BecomeType(("artifact",)).writes, artifacts)
+    assert not facets.meet(BecomeType(("creature",)).writes, artifacts)
+    assert facets.meet(BecomeType(("creature",), besides=False).writes, artifacts)
+    assert facets.meet(BecomeType((), ("Mountain",), besides=False).writes, facets.reads(Each(Filter(IsSubtype("Swamp")))))
+    flying = GainAbility(KeywordAbility("flying")).writes
+    assert facets.meet(flying, facets.reads(Filter(HasKeyword("flying"))))
+    assert facets.meet(flying, facets.reads(Filter(HasNoAbilities())))
+    assert not facets.meet(flying, facets.reads(Filter(HasKeyword("haste"))))
+    assert facets.meet(LoseAbilities().writes, facets.reads(Filter(HasKeyword("haste"))))
+
+
+def test_every_change_has_a_layer() -> None:
+    kinds = [thing for thing in vars(changes).values() if isinstance(thing, type) and issubclass(thing, changes.Change)]
+    assert len(kinds) > 10
+    assert all(kind.layer in changes.LAYERS for kind in kinds if kind is not changes.Change)
