@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine.amounts import Amount, amount
 from engine.cards.card import CardFace
+from engine.combat.joining import enters_attacking
 from engine.copies_on_stack import Copying, each_it_could_target, if_legal, new_targets, put_copy
 from engine.copying import Exceptions, becoming, copiable, with_exceptions
 from engine.events import Event
@@ -24,21 +25,28 @@ from engine.view import Env
 
 @dataclass(frozen=True, slots=True)
 class CreateCopies(Instruction):
-    """Create tokens that are copies of objects, by last known information where those are gone (CR 707.2, 111.12)."""
+    """Create tokens that are copies of objects, by last known information where those are gone (CR 707.2, 111.12).
+
+    ``attacking``: tapped and attacking (CR 508.4).
+    """
 
     what: Selector
     n: Amount = 1
     who: Selector = YOU
     exceptions: Exceptions = ()
     remember: str = ""
+    attacking: bool = False
 
     def perform(self, game: Game, env: Env) -> Env:
         n = amount(self.n, game.view, env)
         rows = [game.view.last_known(i) for i in self.what.select(game.view, env) if i >= 0]
         faces = [token_copy(game, row, self.exceptions) for row in rows if row is not None]
         players = [~p for p in self.who.select(game.view, env)]
-        entries = happen(game, *(Create(p, face, copied=True) for p in players for face in faces for _ in range(n)))
-        return remember(env, self.remember, tuple(i for e in entries for i in e.became))
+        entries = happen(game, *(Create(p, face, self.attacking, copied=True) for p in players for face in faces for _ in range(n)))
+        made = tuple(i for e in entries for i in e.became)
+        if self.attacking:
+            happen(game, *(event for i in made if game.state.exists(i) for event in enters_attacking(game, i)))
+        return remember(env, self.remember, made)
 
 
 def token_copy(game: Game, of: Row, exceptions: Exceptions = ()) -> CardFace:

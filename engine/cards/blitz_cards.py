@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from engine.abilities import Static
+from engine.abilities import Activated, Static, Triggered
+from engine.actions.copy import CreateCopies
 from engine.actions.create import CreateTokens
+from engine.actions.draw import Draw
+from engine.actions.later import Later
 from engine.actions.life import GainLife
 from engine.actions.move import Exile
+from engine.actions.sacrifice import Sacrifice
 from engine.amounts import CommanderCasts
 from engine.cards.card import card
 from engine.cards.words import (
@@ -18,14 +22,16 @@ from engine.cards.words import (
     enters,
     keyword,
     static,
+    target,
 )
-from engine.changes import GainForManaCost, ModifyPowerToughness
+from engine.changes import GainAbility, GainForManaCost, ModifyPowerToughness
 from engine.continuous import CantBlock, ManaOfAnyColor, MayCast, Modify, MustBeBlocked, SpellCost
-from engine.costs import DiscardOne, PayLife
-from engine.filters import Cast, Filter, IsType, ManaValue
+from engine.costs import DiscardOne, PayLife, TapThis, mana
+from engine.filters import Another, Cast, Controlled, Filter, IsType, ManaValue
 from engine.instructions import Let, Sequence
-from engine.selectors import EachPlayer, EachSpell, Remembered, Target, This, TopOfLibrary
+from engine.selectors import Bound, EachPlayer, EachSpell, Remembered, Target, This, TopOfLibrary
 from engine.state import GRAVEYARD
+from engine.when import BeginningOf
 
 FROM_GRAVEYARD_FOR_BLITZ = Static((MayCast(This(), paying="blitz"),), zones=(GRAVEYARD,))
 """You may cast this card from your graveyard using its blitz ability."""
@@ -82,6 +88,20 @@ CARDS = (
             )
         ),
         blitz("{2}{R}"),
+    ),
+    card(
+        "Jaxis, the Troublemaker", "", "{3}{R}", "Legendary Creature — Human Warrior", "2/3",
+        Activated(
+            mana("{R}", TapThis(), DiscardOne()),
+            Sequence(
+                CreateCopies(Target(), remember="it"),
+                Let(Modify(Remembered("it"), (GainAbility(keyword("haste")), GainAbility(dies(Draw())))), duration=""),
+                Later(Triggered(BeginningOf("end"), Sacrifice(Bound())), Remembered("it")),
+            ),
+            (target(IsType("creature"), Another(), Controlled("you")),),
+            sorcery_speed=True,
+        ),
+        blitz("{1}{R}"),
     ),
     card(
         'Henzie "Toolbox" Torre', "道具箱、ヘンジー・トーリ", "{B}{R}{G}", "Legendary Creature — Devil Rogue", "3/3",

@@ -8,17 +8,19 @@ from engine.actions.later import Later
 from engine.actions.life import GainLife
 from engine.actions.tap import Tap
 from engine.cards.card import card
-from engine.cards.words import TARGET_CREATURE_OPPONENT_CONTROLS, TARGET_PERMANENT, keyword, spell
+from engine.cards.words import TARGET_CREATURE_OPPONENT_CONTROLS, TARGET_PERMANENT, keyword, spell, static
 from engine.changes import GainAbility, GainControl
 from engine.conditions import YourTurn
-from engine.continuous import Modify
+from engine.continuous import Instead, Modify
 from engine.costs import TapThis, mana
 from engine.ending import EndTheTurn
 from engine.filters import Another, Controlled, Filter, IsType, Not
+from engine.instead import Changed
 from engine.instructions import Let
 from engine.selectors import Bound, Each, Target
 from engine.when import Enters
 from engine.when_control import LoseControl
+from engine.would import WouldCreate
 
 TAKE_AND_UNTAP = (Tap(Target(), tapped=False), Let(Modify(Target(), (GainControl(), GainAbility(keyword("haste"))))))
 """Untap it and gain control of it until end of turn; it gains haste."""
@@ -44,4 +46,5 @@ CARDS = (
         keyword("split second"),
         spell(*TAKE_AND_UNTAP, targets=(TARGET_PERMANENT,)),
     ),
+    card("Anointed Procession", "選定された行進", "{3}{W}", "Enchantment", "", static(Instead(WouldCreate("you"), Changed(times=2)))),
 )

@@ -116,3 +116,80 @@ Feature: Blitz, cases from reports
     Given you control "Steel Golem"
     And your hand is "Mayhem Patrol"
     Then you can't cast "Mayhem Patrol" for its blitz cost (601.3)
+
+  @CR:903.8 @CR:702.152a @see:118.9d @case:BL-13
+  Scenario Outline: A commander blitzed from the command zone costs its blitz cost and the tax
+    ja: 統率領域から奇襲コストで唱える統率者には、奇襲コストに加えて統率者税がかかる
+
+    Given the game is Commander
+    And your commander is "Jaxis, the Troublemaker"
+    And "Jaxis, the Troublemaker" has been cast <times> from the command zone
+    Then the total cost to cast "Jaxis, the Troublemaker" from the command zone for its blitz cost is <blitz> (903.8, 702.152a)
+    And the total cost to cast "Jaxis, the Troublemaker" from the command zone is <mana>
+    Examples:
+      | times   | blitz  | mana   |
+      | 1 time  | {3}{R} | {5}{R} |
+      | 2 times | {5}{R} | {7}{R} |
+
+  @CR:702.152a @CR:903.9a @see:117.5 @see:704.6d @case:BL-13
+  Scenario: A blitzed commander really dies and draws, though it is put into the command zone after that
+    ja: 奇襲で出た統率者は、その後で統率領域に置いても、実際に死亡してカードを引かせる
+
+    # It goes to the graveyard first. Moving it on is a state-based action, performed before the draw ability is put on the stack.
+    Given the game is Commander
+    And your commander is "Jaxis, the Troublemaker"
+    When you cast "Jaxis, the Troublemaker" from the command zone for its blitz cost and it resolves
+    Then "Jaxis, the Troublemaker" has haste (702.152a)
+    When the game goes to the end step of this turn
+    And all players pass in succession
+    And you choose to put "Jaxis, the Troublemaker" into the command zone
+    Then you have sacrificed "Jaxis, the Troublemaker" (702.152a)
+    And "Jaxis, the Troublemaker" is in the command zone
+    And the blitz triggered ability of "Jaxis, the Troublemaker" is on the stack
+    When everything on the stack resolves
+    Then you draw 1 card (702.152a)
+
+  @CR:702.152a @see:903.9a @see:117.5 @see:704.6d @case:BL-13
+  Scenario: A blitzed commander that is left in the graveyard draws, too
+    ja: 墓地に残した統率者でも、奇襲の能力でカードを引く
+
+    Given the game is Commander
+    And your commander is "Jaxis, the Troublemaker"
+    When you cast "Jaxis, the Troublemaker" from the command zone for its blitz cost and it resolves
+    Then "Jaxis, the Troublemaker" has haste (702.152a)
+    When the game goes to the end step of this turn
+    And all players pass in succession
+    And you choose not to put "Jaxis, the Troublemaker" into the command zone
+    Then you have sacrificed "Jaxis, the Troublemaker" (702.152a)
+    And "Jaxis, the Troublemaker" is in your graveyard
+    And the blitz triggered ability of "Jaxis, the Troublemaker" is on the stack
+    When everything on the stack resolves
+    Then you draw 1 card (702.152a)
+
+  @CR:302.6 @see:702.152a @see:903.8 @case:BL-13
+  Scenario: Cast normally from the command zone, the commander is not blitzed
+    ja: 統率領域からマナ・コストで唱えた統率者は、奇襲で出たことにならない
+
+    Given the game is Commander
+    And your commander is "Jaxis, the Troublemaker"
+    And "Jaxis, the Troublemaker" has been cast 2 times from the command zone
+    When you cast "Jaxis, the Troublemaker" from the command zone for its mana cost and it resolves
+    Then the blitz cost of "Jaxis, the Troublemaker" was not paid
+    And you can't attack with "Jaxis, the Troublemaker" (302.6)
+    When the game goes to the end step of this turn
+    Then the delayed triggered ability of "Jaxis, the Troublemaker" does not trigger
+
+  @CR:702.152b @CR:702.152a @see:118.9a @case:BL-15
+  Scenario: Of a printed and a granted blitz only the one paid works, once
+    ja: 印刷された奇襲と与えられた奇襲のうち、支払われた方だけが一度だけ働く
+
+    Given you control "Henzie Toolbox Torre"
+    And your hand is "Jaxis, the Troublemaker"
+    When you cast "Jaxis, the Troublemaker" for its blitz cost {1}{R} and it resolves
+    Then "Jaxis, the Troublemaker" has 2 instances of blitz
+    And "Jaxis, the Troublemaker" has 1 instance of haste (702.152b)
+    When the game goes to the end step of this turn
+    Then 1 delayed triggered ability controlled by you is on the stack (702.152a)
+    When everything on the stack resolves
+    Then you have sacrificed "Jaxis, the Troublemaker"
+    And you draw 1 card (702.152a)

@@ -142,3 +142,62 @@ Feature: Dash
     And everything on the stack resolves
     Then "Riveteers Decoy" is not in your hand
     And "Riveteers Decoy" is in your graveyard
+
+  @CR:508.4 @CR:707.2 @CR:702.109a @case:DA-05
+  Scenario: A token copy of a dashed attacker was not dashed
+    ja: 疾駆で出た攻撃クリーチャーのコピーであるトークンは、疾駆で出たことにならない
+
+    Given you have cast "Flamerush Rider" for its dash cost this turn and it has resolved
+    And you have cast "Screamreach Brawler" for its dash cost this turn and it has resolved
+    When you attack with "Flamerush Rider" and "Screamreach Brawler"
+    And everything on the stack resolves
+    Then "Screamreach Brawler" token is an attacking creature (508.4)
+    And "Screamreach Brawler" token is tapped
+    And "Screamreach Brawler" token has dash {1}{R}
+    And "Screamreach Brawler" token does not have haste
+    When the game goes to the end of combat step of this turn
+    And everything on the stack resolves
+    Then "Screamreach Brawler" token is exiled
+    When the game goes to the end step of this turn
+    And you choose to put the triggered abilities on the stack in the order the delayed triggered ability of "Flamerush Rider" and the delayed triggered ability of "Screamreach Brawler"
+    And everything on the stack resolves
+    Then "Flamerush Rider" and the card "Screamreach Brawler" are in your hand
+
+  @CR:903.8 @CR:702.109a @see:118.9d @case:DA-10
+  Scenario: A commander dashed from hand is cast without the tax and does not raise it
+    ja: 手札から疾駆コストで唱えた統率者には税がかからず、税も増えない
+
+    # Cast once from the command zone; left to go to hand; cast from hand; then put into the command zone as it would return (903.9b).
+    Given the game is Commander
+    And your commander is "Zurgo Bellstriker"
+    Then the total cost to cast "Zurgo Bellstriker" from the command zone for its dash cost is {1}{R} (702.109a)
+    When you cast "Zurgo Bellstriker" from the command zone for its dash cost and it resolves
+    And the game goes to the end step of this turn
+    And all players pass in succession
+    And you choose not to put "Zurgo Bellstriker" into the command zone
+    Then "Zurgo Bellstriker" is in your hand
+    When the game goes to the precombat main phase of your next turn
+    Then the total cost to cast "Zurgo Bellstriker" for its dash cost is {1}{R}
+    When you cast "Zurgo Bellstriker" for its dash cost and it resolves
+    And the game goes to the end step of this turn
+    And all players pass in succession
+    And you choose to put "Zurgo Bellstriker" into the command zone
+    Then "Zurgo Bellstriker" is in the command zone
+    When the game goes to the precombat main phase of your next turn
+    Then the total cost to cast "Zurgo Bellstriker" from the command zone for its dash cost is {3}{R} (903.8)
+
+  @CR:603.7b @CR:702.26b @CR:702.109a @case:DA-12
+  Scenario: Phased out as its return resolves, the dashed creature stays
+    ja: 手札に戻す能力の解決時にフェイズ・アウトしていれば、疾駆で出たクリーチャーは戦場に残る
+
+    Given you have cast "Ragavan, Nimble Pilferer" for its dash cost this turn and it has resolved
+    When the game goes to the end step of this turn
+    And an effect phases out "Ragavan, Nimble Pilferer"
+    And everything on the stack resolves
+    Then "Ragavan, Nimble Pilferer" is phased out
+    When the game goes to the precombat main phase of your next turn
+    Then "Ragavan, Nimble Pilferer" is not phased out
+    And "Ragavan, Nimble Pilferer" has haste (702.109a)
+    When the game goes to the end step of this turn
+    Then the delayed triggered ability of "Ragavan, Nimble Pilferer" does not trigger
+    And "Ragavan, Nimble Pilferer" is on the battlefield

@@ -81,7 +81,7 @@
     ならば あなたはカード「プラズマの操作手」と「プラズマの操作手」トークンを生け贄に捧げた
     かつ あなたはカード2枚を引く（702.152a）
 
-  @see:707.10 @see:702.152a @ruling:BLZ-X05
+  @see:707.10 @see:702.152a @ruling:BLZ-X05 @case:BL-04
   シナリオ: 与えられた奇襲で唱えた呪文のコピーは、奇襲を持たない
     en: A copy of a spell cast for granted blitz has no blitz
 
