@@ -14,16 +14,17 @@ from typing import Any
 from engine import keywords
 from engine.abilities import Ability, Instance, KeywordAbility, Static, Triggered
 from engine.cards.card import CardFace
-from engine.changes import BeFaceDown, Change, GainAbility, ModifyPowerToughness
+from engine.changes import BeFaceDown, Change
 from engine.changes.face_down import only_what_is_listed
 from engine.characteristics import Characteristics, base
 from engine.continuous import Active, Modify
+from engine.counter_effects import counter_effects
 from engine.facets import Facets, meet, reads
 from engine.land_types import with_intrinsic_abilities
 from engine.log import Row
 from engine.mana_costs import own_mana_cost
 from engine.planar_controller import by_planar_controller, is_plane, works_in_command_zone
-from engine.rule import Context, rule
+from engine.rule import rule
 from engine.selectors import This
 from engine.state import BATTLEFIELD, STACK, Object, ObjectId, Player, Seat, State, ZoneKey
 from engine.timestamps import of_counters, of_static
@@ -163,11 +164,10 @@ class Layering:
         it = self.whole.objects[obj]
         if it.counters and it.zone == BATTLEFIELD:
             for place, (kind, n) in enumerate(it.counters):
-                effect = counter_effect(self, kind, n)
-                if effect is not None:
+                for nth, effect in enumerate(counter_effects(self, kind, n)):
                     since = of_counters(self, it.timestamp, dict(it.counters_since).get(kind, 0))
                     env = Env(self.controller(obj), obj, ("counter", 0, 0))
-                    yield Active(effect, env, since, obj, (place,), rules=self.cited())
+                    yield Active(effect, env, since, obj, (place, nth), rules=self.cited())
 
     def _of_face(self, obj: ObjectId) -> Iterator[Active]:
         """What being face down makes of it (CR 613.2b)."""
@@ -337,26 +337,6 @@ def _chosen_anew(ctx: object, objects: tuple[ObjectId, ...], layering: Layering,
 def same_objects(ctx: object, objects: tuple[ObjectId, ...], layering: Layering, active: Active) -> tuple[ObjectId, ...]:
     """An effect that has begun to apply goes on to apply to the same objects."""
     return objects
-
-
-def counter_effect(ctx: Context, kind: str, n: int) -> Modify | None:
-    """What counters of a kind do to the object they are on; None for those that do nothing by themselves."""
-    return keyword_counters(ctx, power_counters(ctx, None, kind, n), kind, n)
-
-
-@rule("122.1a", deferred=True)
-def power_counters(ctx: Context, effect: Modify | None, kind: str, n: int) -> Modify | None:
-    """Counters such as +1/+1 add to power and toughness."""
-    power, slash, toughness = kind.partition("/")
-    return Modify(This(), (ModifyPowerToughness(n * int(power), n * int(toughness)),), ("122.1a",)) if slash else effect
-
-
-@rule("122.1b", deferred=True)
-def keyword_counters(ctx: Context, effect: Modify | None, kind: str, n: int) -> Modify | None:
-    """A keyword counter gives its keyword."""
-    if kind not in keywords.register():
-        return effect
-    return Modify(This(), (GainAbility(KeywordAbility(kind)),) * n, ("122.1b",))
 
 
 @rule("604.3")

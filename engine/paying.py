@@ -110,7 +110,8 @@ def _sources_of(game: Game, obj: ObjectId) -> Iterator[Source]:
             continue
         if ability.cost.mana is None:
             dear = ability.cost.others != (TapThis(),)
-            yield Source(obj, instance, adds.choices, dear, (state.characteristics(obj).name, ability, state.objects[obj].counters))
+            gives = adds.kinds(game, state.controller(obj))
+            yield Source(obj, instance, gives, dear, (state.characteristics(obj).name, ability, state.objects[obj].counters))
 
 
 def _sick(state: State, obj: ObjectId) -> bool:

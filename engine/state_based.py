@@ -177,7 +177,7 @@ def _destroying(game: Game, state: State, others: tuple[ObjectId, ...]) -> Event
     found: Events = ()
     for i in (i for i in dict.fromkeys(hurt) if i not in others):
         if can_be_destroyed(game, i):
-            found = (*found, Destroyed(i))
+            found = (*found, Destroyed(i, by_rule=True))
         elif any(isinstance(e.event, DamageDealt) and e.event.target == i for e in state.log.since(state.checked)):
             found = (*found, NotDestroyed(i))
     return found

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from engine.actions.destroy import Destroyed
 from engine.actions.draw import Drawn
+from engine.actions.tap import Tapped
 from engine.continuous import seat_meant
 from engine.counters import CountersChange
 from engine.damage import DamageDealt, LifeChanges
@@ -145,13 +146,26 @@ def _source_fits(by: Filter, event: DamageDealt, state: State, env: Env) -> bool
 
 @dataclass(frozen=True, slots=True)
 class WouldBeDestroyed(Would):
-    """A permanent would be destroyed."""
+    """A permanent would be destroyed. ``by_effect``: only as the result of an effect, not by a state-based action."""
 
     kinds: ClassVar[tuple[type[Event], ...]] = (Destroyed,)
     what: Filter
+    by_effect: bool = False
 
     def meant(self, ctx: Context, seen: Foreseen, event: Event, env: Env) -> bool:
-        return _fits(self.what, seen, env)
+        by_rule = isinstance(event, Destroyed) and event.by_rule
+        return not (self.by_effect and by_rule) and _fits(self.what, seen, env)
+
+
+@dataclass(frozen=True, slots=True)
+class WouldUntap(Would):
+    """A permanent would become untapped."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (Tapped,)
+    what: Filter
+
+    def meant(self, ctx: Context, seen: Foreseen, event: Event, env: Env) -> bool:
+        return isinstance(event, Tapped) and not event.tapped and _fits(self.what, seen, env)
 
 
 @dataclass(frozen=True, slots=True)

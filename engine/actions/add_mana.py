@@ -51,9 +51,15 @@ class AddMana(Instruction):
         happen(game, ManaAdded(env.you, tuple(self.chosen(game, env)), env.this))
         return env
 
+    def kinds(self, game: Game, player: Seat) -> tuple[str, ...]:
+        """What can be chosen now."""
+        return self.choices
+
     def chosen(self, game: Game, env: Env) -> str:
-        """Which mana is added; asked where there is a choice."""
-        options = tuple(Option(mana, mana) for mana in self.choices)
+        """Which mana is added; asked where there is a choice; none where there is nothing to choose from."""
+        options = tuple(Option(mana, mana) for mana in self.kinds(game, env.you))
+        if not options:
+            return ""
         answer = game.ask(Question(env.you, "pick", "color", "Which mana is added?", options, subject=env.this))
         return str(answer[0]) if isinstance(answer, tuple) else ""
 

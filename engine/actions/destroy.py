@@ -20,6 +20,8 @@ class Destroyed(Event):
     """A permanent is destroyed: it is moved from the battlefield to its owner's graveyard (CR 701.8a)."""
 
     obj: ObjectId
+    by_rule: bool = False
+    """As a state-based action, not as the result of an effect."""
 
     @property
     def subjects(self) -> tuple[ObjectId, ...]:

@@ -6,6 +6,7 @@ from engine.abilities import Activated, KeywordAbility, Static, Triggered
 from engine.actions.create import CreateTokens
 from engine.actions.destroy import Destroy
 from engine.actions.draw import Draw
+from engine.actions.move_counters import MoveCounters
 from engine.actions.remove_from_combat import RemoveFromCombat
 from engine.actions.tap import Tap
 from engine.cards.card import card
@@ -22,6 +23,7 @@ from engine.cards.words import (
     target,
 )
 from engine.changes import BecomeColor, BecomeType, GainAbility, GainControl, ModifyPowerToughness
+from engine.color_identity import AddManaOfIdentity
 from engine.conditions import Exists
 from engine.continuous import (
     AttackCost,
@@ -39,7 +41,7 @@ from engine.continuous import (
     MustAttack,
     MustBlock,
 )
-from engine.costs import mana
+from engine.costs import Cost, TapThis, mana
 from engine.filters import CREATURE, PERMANENT, Controlled, Filter, IsAttacking, IsSubtype, IsTapped, IsType, Itself, Not, Power
 from engine.instructions import Let, Sequence
 from engine.selectors import Each, EventAttacker, Host, Target, This
@@ -118,7 +120,12 @@ CARDS = (
         ),
     ),
     card("Murder", "殺害", "{1}{B}{B}", "Instant", "", spell(Destroy(Target()), targets=(TARGET_CREATURE,))),
+    card(
+        "Fate Transfer", "", "{1}{U/B}", "Instant", "",
+        spell(MoveCounters(Target(0), Target(1)), targets=(TARGET_CREATURE, TARGET_CREATURE)),
+    ),
     # commanders
+    card("Command Tower", "統率の塔", None, "Land", "", Activated(Cost(None, (TapThis(),)), AddManaOfIdentity())),
     card(
         "Rooftop Storm", "", "{5}{U}", "Enchantment", "",
         static(InsteadOfManaCost(Filter(IsType("creature"), IsSubtype("Zombie")), mana("{0}"))),

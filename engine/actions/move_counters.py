@@ -1,0 +1,42 @@
+"""Move counters from one object to another (CR 122.5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.counters import CountersChange
+from engine.events import Event
+from engine.game import Game
+from engine.happen import happen
+from engine.instructions import Instruction
+from engine.rule import Context, rule
+from engine.selectors import Selector
+from engine.state import BATTLEFIELD, ObjectId
+from engine.view import Env
+
+
+@dataclass(frozen=True, slots=True)
+class MoveCounters(Instruction):
+    """Move all counters from one permanent onto another."""
+
+    what: Selector
+    to: Selector
+
+    def perform(self, game: Game, env: Env) -> Env:
+        for source in _there(game, self.what.select(game.view, env))[:1]:
+            hosts = _there(game, self.to.select(game.view, env))[:1]
+            counters = game.object(source).counters
+            off: tuple[Event, ...] = tuple(CountersChange(source, kind, -n) for kind, n in counters)
+            on = tuple(CountersChange(host, kind, n) for host in hosts for kind, n in counters)
+            happen(game, *both_or_neither(game, (*off, *on), bool(hosts) and hosts[0] != source))
+        return env
+
+
+def _there(game: Game, objects: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+    return tuple(i for i in objects if game.state.exists(i) and game.object(i).zone == BATTLEFIELD)
+
+
+@rule("122.5")
+def both_or_neither(ctx: Context, events: tuple[Event, ...], possible: bool) -> tuple[Event, ...]:
+    """If a counter can't be put on the second object, it isn't removed from the first."""
+    return events if possible else ()
