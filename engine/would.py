@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from engine.actions.counter import Countered
 from engine.actions.destroy import Destroyed
 from engine.actions.draw import Drawn
 from engine.continuous import seat_meant
@@ -152,6 +153,17 @@ class WouldBeDestroyed(Would):
 
     def meant(self, ctx: Context, seen: Foreseen, event: Event, env: Env) -> bool:
         return _fits(self.what, seen, env)
+
+
+@dataclass(frozen=True, slots=True)
+class WouldBeCountered(Would):
+    """A spell or ability would be countered."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (Countered,)
+    what: Filter
+
+    def meant(self, ctx: Context, seen: Foreseen, event: Event, env: Env) -> bool:
+        return isinstance(event, Countered) and _fits(self.what, seen, env)
 
 
 @dataclass(frozen=True, slots=True)
