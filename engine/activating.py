@@ -13,7 +13,7 @@ from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.mana_choices import choose_ways, resolved
-from engine.paying import added, is_mana_ability, pay_mana, produce
+from engine.paying import added, is_mana_ability, pay_mana, produce, without_the_stack
 from engine.permissions import cant_activate, main_phase_of
 from engine.questions import Question
 from engine.rule import Context, Reason, rule
@@ -21,7 +21,7 @@ from engine.stack import Announced
 from engine.state import EVERYBODY, STACK, AbilityOnStack, Object, ObjectId, Seat
 from engine.undoing import undo
 from engine.view import Env
-from engine.zones import CeaseToExist, enter
+from engine.zones import CeaseToExist, enter, on_top
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class PutAbility(Event):
         now = game.tick()
         number = game.new_id()
         it = Object(number, (), self.controller, STACK, EVERYBODY, self.controller, now, now, announced=Announced(), ability=self.ability)
-        enter(game, it)
+        enter(game, it, on_top(game, -1))
         return (number,)
 
 
@@ -111,7 +111,7 @@ def activate(game: Game, act: Activate) -> ObjectId | None:
     mana_ability = is_mana_ability(game, False, ability)
     _may_begin(game, act, ability, mana_ability)
     env = Env(you=act.player, this=act.source, origin=instance.origin)
-    if mana_ability:
+    if not without_the_stack(game, True, mana_ability):
         _pay(game, act, ability.cost, env)
         undo(game, checkpoint)
         adds = added(ability.do)

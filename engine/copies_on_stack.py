@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from engine.cards.card import CardFace
 from engine.casting import SpellCast
 from engine.copying import Exceptions, copiable, with_exceptions
 from engine.events import Event
@@ -14,7 +15,7 @@ from engine.questions import Option, Question
 from engine.requirements import abilities_on_stack, env_of, specs
 from engine.rule import Context, rule
 from engine.stack import Announced
-from engine.state import EVERYBODY, STACK, AbilityOnStack, Component, Object, ObjectId, Seat
+from engine.state import EVERYBODY, STACK, AbilityOnStack, Component, Object, ObjectId, Seat, zone_key
 from engine.targets import TargetSpec, describe, legal_targets, required
 from engine.view import Env
 from engine.zones import enter
@@ -106,6 +107,45 @@ def not_cast(ctx: Context, events: tuple[Event, ...]) -> tuple[Event, ...]:
 def of_same_source(ctx: Context, ability: AbilityOnStack, original: AbilityOnStack) -> AbilityOnStack:
     """A copy of an ability has the same source as the original."""
     return original
+
+
+# --- Copies of cards that are cast ---------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class CardCopied(Event):
+    """A copy of a card is created in the zone the card is in, to be cast (CR 707.12)."""
+
+    of: ObjectId
+    face: CardFace
+    player: Seat
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.of,)
+
+    @property
+    def affected_player(self) -> Seat | None:
+        return self.player
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        zone, now, number = game.object(self.of).zone, game.tick(), game.new_id()
+        made = Component(number, self.face, self.player, "copy")
+        seat = zone_key(zone, self.player)[1]
+        enter(game, Object(number, (made,), self.player, zone, seat, self.player, now, now))
+        return (number,)
+
+
+def copy_cards(game: Game, cards: tuple[ObjectId, ...], player: Seat) -> tuple[ObjectId, ...]:
+    """Copies of cards, each where the card is; none if a rule is switched off."""
+    events = tuple(CardCopied(i, copiable(game, game.state.last_known(i)), player) for i in cards if i in game.state.objects)
+    return tuple(i for entry in happen(game, *where_it_is(game, (), events)) for i in entry.became)
+
+
+@rule("707.12")
+def where_it_is(ctx: Context, events: tuple[Event, ...], copies: tuple[Event, ...]) -> tuple[Event, ...]:
+    """A copy of a card that is to be cast is created in the zone that the card is in, and is then cast as a spell is."""
+    return copies
 
 
 # --- New targets --------------------------------------------------------------------------------------------------------------------

@@ -95,7 +95,7 @@ def keyword_offer(instance: Instance) -> Offer:
     return Offer(ability.name, ability.cost or Cost(), instance.origin, giver)
 
 
-@rule("118.3")
+@rule("118.3", "601.2h")
 def unpayable(ctx: Context, reasons: tuple[Reason, ...], text: str) -> tuple[Reason, ...]:
     """A player can't pay a cost without the resources to pay it fully."""
     return (*reasons, Reason(text, "118.3", "601.2h"))

@@ -23,6 +23,9 @@ class Event:
         """Whether replacement effects look at its object as it would be after it (CR 614.12, 708.11)."""
         return False
 
+    begins: ClassVar[bool] = False
+    """Whether a step or phase begins by it (CR 603.2b)."""
+
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
         """The objects it happens to."""

@@ -270,6 +270,18 @@ class IsTriggered:
 
 
 @dataclass(frozen=True, slots=True)
+class TargetsOnly:
+    """It is a spell or ability on the stack whose only target is an object that a filter lets through."""
+
+    what: Filter
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        announced = view.objects[obj].announced
+        targets = {t for chosen in announced.targets for t in chosen} if announced else set()
+        return len(targets) == 1 and all(t in view.objects and self.what.holds(view, t, env) for t in targets)
+
+
+@dataclass(frozen=True, slots=True)
 class TargetsJustOne:
     """It is a spell or ability on the stack with a single permanent or player as its only target."""
 

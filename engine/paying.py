@@ -70,13 +70,25 @@ LIBRARY_MATTERS_SINCE = "2026-08-07"
 
 def is_mana_ability(game: Game, mana_ability: bool, ability: Activated) -> bool:
     """Whether an activated ability is a mana ability (CR 605.1a)."""
-    return moves_no_library_card(game, adds_mana(game, mana_ability, ability), ability)
+    return moves_no_library_card(game, has_no_target(game, adds_mana(game, mana_ability, ability), ability), ability)
 
 
 @rule("605.1a", part="adds mana")
 def adds_mana(ctx: Context, mana_ability: bool, ability: Activated) -> bool:
-    """An activated ability without targets that could add mana as it resolves is a mana ability."""
-    return not ability.targets and added(ability.do) is not None
+    """An activated ability that could add mana as it resolves is a mana ability."""
+    return added(ability.do) is not None
+
+
+@rule("605.1a", "605.5a", part="target")
+def has_no_target(ctx: Context, mana_ability: bool, ability: Activated) -> bool:
+    """One with a target is none."""
+    return mana_ability and not ability.targets
+
+
+@rule("605.3b")
+def without_the_stack(ctx: Context, on_stack: bool, mana_ability: bool) -> bool:
+    """A mana ability doesn't go on the stack but resolves immediately."""
+    return not mana_ability
 
 
 @rule("605.1a", part="library")

@@ -179,11 +179,19 @@ def match(game: Game, before: State, entries: tuple[Entry, ...], replaced: tuple
     if not events:
         return
     found = tuple(p for entry in events for p in _matching(game, before, entry))
+    if any(entry.event.begins for entry in events):
+        found = as_it_begins(game, (), found)
     if replaced:
         found = _without_replaced(game, found, tuple(p for entry in replaced for p in _matching(game, before, entry)))
     trigger(game, *more_times(game, once_together(game, each_time(game, found))))
     _match_delayed(game, before, events)
     _match_state(game)
+
+
+@rule("603.2b")
+def as_it_begins(ctx: Context, none: tuple[Pending, ...], found: tuple[Pending, ...]) -> tuple[Pending, ...]:
+    """When a step or phase begins, all abilities trigger that trigger at its beginning."""
+    return found
 
 
 def _without_replaced(game: Game, found: tuple[Pending, ...], would: tuple[Pending, ...]) -> tuple[Pending, ...]:

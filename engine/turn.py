@@ -52,6 +52,7 @@ class TurnBegins(Event):
 class Begin(Event):
     """A step or phase begins (CR 500.1)."""
 
+    begins: ClassVar[bool] = True
     step: str
     active: Seat
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from engine.actions.counter import Countered
 from engine.actions.destroy import Destroyed
 from engine.actions.draw import Drawn
 from engine.actions.tap import Tapped
@@ -166,6 +167,17 @@ class WouldUntap(Would):
 
     def meant(self, ctx: Context, seen: Foreseen, event: Event, env: Env) -> bool:
         return isinstance(event, Tapped) and not event.tapped and _fits(self.what, seen, env)
+
+
+@dataclass(frozen=True, slots=True)
+class WouldBeCountered(Would):
+    """A spell or ability would be countered."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (Countered,)
+    what: Filter
+
+    def meant(self, ctx: Context, seen: Foreseen, event: Event, env: Env) -> bool:
+        return isinstance(event, Countered) and _fits(self.what, seen, env)
 
 
 @dataclass(frozen=True, slots=True)

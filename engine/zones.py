@@ -96,7 +96,7 @@ class Move(Event):
             now = replace(now, face_down=self.face_down)
         if self.announced is not None:
             now = replace(now, announced=self.announced)
-        enter(game, now, self.position)
+        enter(game, now, on_top(game, -1) if self.to == STACK else self.position)
         enters_changed(game, now, self.changes)
         return now.id
 
@@ -162,6 +162,12 @@ def as_it_leaves(ctx: Context, events: tuple[Event, ...], obj: Object, to: str) 
 def remember_costs(ctx: Context, permanent: Object, spell: Object) -> Object:
     """A permanent's abilities can refer to what was announced and paid for the spell that became it (CR 400.7d)."""
     return replace(permanent, announced=spell.announced)
+
+
+@rule("405.2", "601.2a")
+def on_top(ctx: Context, position: int) -> int:
+    """What is put on the stack goes on top of all that is there: its place from the top."""
+    return 0
 
 
 def leave(game: Game, obj: Object) -> None:

@@ -29,8 +29,8 @@ def in_play(seen: Seen) -> bool:
 
 
 def is_real_card(seen: Seen) -> bool:
-    """Represented by a card: no token, no copy of a spell."""
-    return seen.form != "ability" and not seen.token and not (seen.copy and seen.form == "spell")
+    """Represented by a card: no token, no copy of a spell or of a card."""
+    return seen.form != "ability" and not seen.token and not (seen.copy and seen.form in ("spell", "card"))
 
 
 class Naming:

@@ -69,7 +69,9 @@ def describe_question(scene: Scene, question: Question) -> str:
     """An open question: what, of whom, the options."""
     ja, en = _TOPICS.get(question.topic, (question.topic, question.topic))
     who = scene.player_name(question.player)
-    options = scene.say("、", "; ").join(describe_option(scene, o.value, o.text) for o in question.options)
+    numbers = question.topic in ("mode", "x", "number")
+    told = (f"{o.value} ({o.text})" if numbers else describe_option(scene, o.value, o.text) for o in question.options)
+    options = scene.say("、", "; ").join(told)
     subject = scene.by_id(question.subject) if question.subject is not None else None
     about = (scene.say(f"{describe(scene, subject)}について、", f" for {describe(scene, subject)}")) if subject else ""
     return scene.say(

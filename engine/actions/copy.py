@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.amounts import Amount, amount
 from engine.cards.card import CardFace
 from engine.combat.joining import enters_attacking
-from engine.copies_on_stack import Copying, each_it_could_target, if_legal, new_targets, put_copy
+from engine.copies_on_stack import Copying, copy_cards, each_it_could_target, if_legal, new_targets, put_copy
 from engine.copying import Exceptions, becoming, copiable, with_exceptions
 from engine.events import Event
 from engine.filters import YOUR_CREATURE
@@ -97,6 +97,17 @@ class CopyOnStack(Instruction):
             return
         changed = new_targets(game, targets, of, env.you) if self.new_targets else targets
         put_copy(game, of, Copying(env.you, self.exceptions, None if changed == targets else changed, env.this))
+
+
+@dataclass(frozen=True, slots=True)
+class CopyCards(Instruction):
+    """Copy cards where they are; the copies are remembered, to be cast (CR 707.12)."""
+
+    what: Selector
+    remember: str
+
+    def perform(self, game: Game, env: Env) -> Env:
+        return remember(env, self.remember, copy_cards(game, self.what.select(game.view, env), env.you))
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
+from engine.rule import rule
 from engine.selectors import Selector
 from engine.state import BATTLEFIELD, ObjectId
 from engine.view import Env
@@ -45,8 +46,14 @@ class Tap(Instruction):
 
 def tapping(game: Game, objects: tuple[ObjectId, ...], tapped: bool) -> tuple[Event, ...]:
     """The events of tapping or untapping those of some permanents that aren't so yet."""
-    here = (i for i in objects if game.state.exists(i) and game.object(i).zone == BATTLEFIELD)
-    return tuple(Tapped(i, tapped) for i in here if game.object(i).tapped != tapped)
+    here = tuple(i for i in objects if game.state.exists(i) and game.object(i).zone == BATTLEFIELD)
+    return tuple(Tapped(i, tapped) for i in becoming(game, here, tapped))
+
+
+@rule("603.2e")
+def becoming(game: Game, objects: tuple[ObjectId, ...], tapped: bool) -> tuple[ObjectId, ...]:
+    """Nothing becomes what it is already."""
+    return tuple(i for i in objects if game.object(i).tapped != tapped)
 
 
 @dataclass(frozen=True, slots=True)

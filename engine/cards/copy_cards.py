@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from engine.abilities import Activated, Triggered
+from engine.abilities import Activated, Static, Triggered
+from engine.actions.cast import CastOne
 from engine.actions.choose import Choose
-from engine.actions.copy import BecomeCopyOf, CopyForEach, CopyOnStack, CreateCopies, Populate
+from engine.actions.copy import BecomeCopyOf, CopyCards, CopyForEach, CopyOnStack, CreateCopies, Populate
 from engine.actions.destroy import Destroy
 from engine.actions.life import GainLife
+from engine.actions.linked import ExileLinked, TheExiledCards
 from engine.actions.move import ReturnToHand
-from engine.amounts import NumberOf
+from engine.amounts import NumberOf, X
 from engine.cards.card import card
 from engine.cards.printed import GainsPrinted
-from engine.cards.words import TARGET_CREATURE, dies, keyword, spell, static, target
+from engine.cards.words import TARGET_CREATURE, dies, enters, keyword, spell, static, target
 from engine.changes import GainAbility
-from engine.continuous import Instead, Modify
+from engine.continuous import Cant, Instead, Modify
 from engine.copying import Becomes, Gains, Keeps
 from engine.costs import Cost, TapThis
 from engine.entering import EntersWith
 from engine.entering_as import EntersAsForm, Form
-from engine.entering_as_copy import EntersAsCopy
+from engine.entering_as_copy import Additional, EntersAsCopy
 from engine.filters import (
     CREATURE,
     YOUR_CREATURE,
@@ -30,15 +32,18 @@ from engine.filters import (
     IsTriggered,
     IsType,
     Itself,
+    ManaValue,
     Not,
     TargetsJustOne,
+    TargetsOnly,
 )
-from engine.instructions import Let, May
+from engine.instructions import Let, May, Sequence
 from engine.mana import parse
-from engine.selectors import Became, Each, Remembered, Target, This
-from engine.state import GRAVEYARD
+from engine.selectors import Became, Each, EventObjects, Remembered, Target, This
+from engine.state import GRAVEYARD, HAND, STACK
 from engine.when import BeginningOf, Enters
-from engine.would import WouldEnter
+from engine.when_played import Casts
+from engine.would import WouldBeCountered, WouldEnter
 
 ITSELF = WouldEnter(Filter(Itself()))
 INSTANT_OR_SORCERY = AnyOf(IsType("instant"), IsType("sorcery"))
@@ -137,6 +142,32 @@ CARDS = (
     card(
         "Soul Warden", "魂の管理人", "{W}", "Creature — Human Cleric", "1/1",
         Triggered(Enters(Filter(IsType("creature"), Another())), GainLife(1)),
+    ),
+    card(
+        "Altered Ego", "", "{X}{2}{G}{U}", "Creature — Shapeshifter", "0/0",
+        Static((Cant(WouldBeCountered(Filter(Itself()))),), zones=(STACK,)),
+        static(Instead(ITSELF, EntersAsCopy(CREATURE, additional=(Additional("+1/+1", X()),)))),
+    ),
+    card(
+        "Ivy, Gleeful Spellthief", "", "{G}{U}", "Legendary Creature — Faerie Rogue", "2/1",
+        keyword("flying"),
+        Triggered(
+            Casts(Filter(TargetsOnly(Filter(IsType("creature"), Another())))),
+            May(CopyOnStack(EventObjects(), targeting=This()), "Is the spell copied?"),
+        ),
+    ),
+    card(
+        "Isochron Scepter", "等時の王笏", "{2}", "Artifact", "",
+        enters(
+            May(
+                Sequence(Choose(Filter(IsType("instant"), ManaValue(0, 2), Controlled("you")), "it", HAND), ExileLinked(Remembered("it"))),
+                "Is an instant card exiled?",
+            )
+        ),
+        Activated(
+            Cost(parse("{2}"), (TapThis(),)),
+            May(Sequence(CopyCards(TheExiledCards(), "copy"), CastOne(Remembered("copy"), free=True)), "Is the card copied?"),
+        ),
     ),
     card("Endless Cockroaches", "", "{1}{B}{B}", "Creature — Insect", "1/1", dies(ReturnToHand(Became(), GRAVEYARD))),
     card(

@@ -87,3 +87,55 @@ Feature: Exceptions to copying
     And you choose "Counterspell" as the new target of "Counterspell"
     Then the copy of "Counterspell" is red (707.9b)
     And the target of the copy of "Counterspell" is the card "Counterspell"
+
+  @CR:707.9d
+  Scenario: A characteristic-defining ability isn't copied if the copy effect sets that characteristic
+    ja: コピー効果が決める特性については、特性定義能力はコピーされない
+
+    # Maro's ability would make it 2/2 (two cards in hand); the Gargantuan is 7/7 and doesn't have that ability.
+    Given the opponent controls "Maro"
+    And the opponent's hand has 2 cards
+    And your hand is "Quicksilver Gargantuan" and "Clone"
+    When you cast "Quicksilver Gargantuan" and it resolves
+    And you choose "Maro"
+    Then the card "Quicksilver Gargantuan" is 7/7
+    When an effect makes the card "Quicksilver Gargantuan" a copy of the card "Maro" until end of turn
+    Then the card "Quicksilver Gargantuan" is 1/1
+
+  @see:707.9d @see:604.3
+  Scenario: Without an exception the characteristic-defining ability is copied
+    ja: 例外がなければ、特性定義能力もコピーされる
+
+    # The copy counts the cards in its own controller's hand: one is left.
+    Given the opponent controls "Maro"
+    And the opponent's hand has 2 cards
+    And your hand is "Clone" and "Grizzly Bears"
+    When you cast "Clone" and it resolves
+    And you choose "Maro"
+    Then the card "Clone" is 1/1
+    And the card "Maro" is 2/2
+
+  @see:707.9e
+  Scenario: What a copy effect does besides happens as the copy enters
+    ja: コピー効果がほかに行うことは、コピーが戦場に出るときに起こる
+
+    Given the opponent controls "Grizzly Bears"
+    And your hand is "Altered Ego"
+    When you cast "Altered Ego" with X = 2 and it resolves
+    And you choose "Grizzly Bears"
+    Then the card "Altered Ego" is 4/4
+    And the card "Altered Ego" has 2 +1/+1 counters on it
+
+  @CR:707.9e
+  Scenario: It doesn't happen if another copy effect is applied after that one
+    ja: 別のコピー効果がその後に適用されると、それは起こらない
+
+    # First a Bear with two counters, then Essence of the Wild: the counters don't come with it.
+    Given you control "Essence of the Wild"
+    And the opponent controls "Grizzly Bears"
+    And your hand is "Altered Ego"
+    When you cast "Altered Ego" with X = 2 and it resolves
+    And you choose to apply the replacement effect of "Altered Ego" first
+    And you choose "Grizzly Bears"
+    Then the card "Altered Ego" is 6/6 (707.9e)
+    And the card "Altered Ego" has no counters on it

@@ -120,6 +120,17 @@ Feature: Casting spells and activating abilities: choices, costs, permissions
       | 2 to "Serra Angel" and 1 to the opponent | 19   |
       | 1 to "Serra Angel" and 2 to the opponent | 18   |
 
+  @see:601.2d
+  Scenario: The division may be said with the cast
+    ja: 割り振りは、唱えるときに言うこともできる
+
+    Given you can pay any amount of mana
+    And the opponent controls "Serra Angel"
+    And your hand is "Arc Lightning"
+    When you cast "Arc Lightning" targeting "Serra Angel" and the opponent choosing the division 2 to "Serra Angel" and 1 to the opponent and it resolves
+    Then "Arc Lightning" deals 2 damage to "Serra Angel"
+    And the opponent's life total is 19
+
   @CR:107.3b @see:601.2b
   Scenario: Cast without paying its mana cost, a spell has an X of 0
     ja: マナ・コストを支払わずに唱えれば、Xは0である
@@ -317,7 +328,7 @@ Feature: Casting spells and activating abilities: choices, costs, permissions
     When the game goes to the upkeep of the opponent's turn
     Then the opponent can activate the activated ability of "Frilled Oculus"
 
-  @CR:733.1 @see:601.2h
+  @CR:733.1 @CR:601.2h
   Scenario: A spell that can't be paid for is undone, with the mana abilities activated for it
     ja: 支払えない呪文は、そのために起動したマナ能力も含めて巻き戻される
 

@@ -2,7 +2,7 @@
 機能: マナ能力
   en: Mana abilities
 
-  @CR:605.1a
+  @CR:605.1a @CR:605.3b
   シナリオ: マナ能力はスタックを使わず、すぐにマナを加える
     en: A mana ability doesn't use the stack and adds its mana at once
 
@@ -33,7 +33,7 @@
     ならば スタックは空である
     かつ あなたのマナ・プールに{C}がある
 
-  @see:605.5a
+  @CR:605.1a @CR:605.5a
   シナリオ: 対象を取る能力は、マナを加えてもマナ能力ではない
     en: An ability with a target is no mana ability, even if it adds mana
 

@@ -52,6 +52,45 @@ Feature: Triggered abilities: what triggers, and how they get onto the stack
     Then "Doomed Traveler" is exiled
     And the triggered ability of "Doomed Traveler" does not trigger
 
+  @CR:603.2b
+  Scenario: As a step begins, everything triggers that triggers at its beginning
+    ja: ステップが始まると、その開始時に誘発するものがすべて誘発する
+
+    Given it is the end step of your turn
+    And the opponent controls "Ophiomancer"
+    When the game goes to the upkeep of the opponent's turn
+    Then the triggered ability of "Ophiomancer" triggers 1 time
+    When everything on the stack resolves
+    Then the opponent controls 1 "Snake" token
+
+  @CR:603.2e
+  Scenario: What is untapped already doesn't become untapped
+    ja: すでにアンタップ状態のものは、アンタップ状態になったとは扱われない
+
+    Given the opponent controls "Sphinx's Disciple"
+    When an effect untaps "Sphinx's Disciple"
+    Then the triggered ability of "Sphinx's Disciple" does not trigger
+    When the game goes to the end step of this turn
+    Then the opponent draws no card
+
+  @see:603.2e
+  Scenario: A tapped creature becomes untapped
+    ja: タップ状態のクリーチャーはアンタップ状態になる
+
+    Given the opponent controls a tapped "Sphinx's Disciple"
+    When an effect untaps "Sphinx's Disciple"
+    Then the triggered ability of "Sphinx's Disciple" triggers 1 time
+
+  @see:603.2a @see:702.61b
+  Scenario: Abilities trigger even while nothing can be cast or activated
+    ja: 何も唱えられず起動できないあいだも、能力は誘発する
+
+    Given you control "Zulaport Cutthroat"
+    And the opponent's hand is "Sudden Shock"
+    When the opponent casts "Sudden Shock" targeting you
+    And an effect destroys "Zulaport Cutthroat"
+    Then the triggered ability of "Zulaport Cutthroat" is on the stack
+
   @CR:603.3a
   Scenario: Whoever controlled the source when its ability triggered controls the ability
     ja: 誘発型能力は、誘発したときにその発生源をコントロールしていたプレイヤーがコントロールする

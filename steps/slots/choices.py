@@ -145,6 +145,9 @@ def read_choice(ctx: Reader, text: str) -> Sequence[Chosen]:
     """数として3, 色として赤, カード名として「N」, モードとして2 / the number 3, the color red, …"""
     if text in _PLACES:
         return [Chosen(_PLACES[text])]
+    division = text.removeprefix("割り振りとして" if ctx.language == "ja" else "the division ")
+    if division != text:
+        return [Chosen("division", parts=parts) for parts in read_list(ctx, division, _read_amount)]  # type: ignore[arg-type]
     several = text.removeprefix("モードとして" if ctx.language == "ja" else "modes ")
     if several != text:
         found = [Chosen("mode", " ".join(map(str, ns))) for ns in read_list(ctx, several, read_n) if len(ns) > 1]
@@ -180,6 +183,8 @@ def show_choice(ctx: Printer, value: object) -> str:
     ja = ctx.language == "ja"
     if value.what in ("top", "bottom"):
         return next(text for text, v in _PLACES.items() if v == value.what and text.startswith("場所") == ja)
+    if value.what == "division":
+        return ("割り振りとして" if ja else "the division ") + show_list(ctx, value.parts, _show_amount)
     mark = next(j if ja else e for w, j, e in _CHOICES if w == value.what)
     match value.what:
         case "color":
@@ -210,6 +215,7 @@ slot(
         ("カウンターの種類として飛行", "the counter kind flying"),
         ("コストとして{2}{R}", "the cost {2}{R}"),
         ("場所として一番上", "the top"),
+        ("割り振りとして「熊」に2点と対戦相手に1点", 'the division 2 to "Bear" and 1 to the opponent'),
     ],
     ".+として.+",
     "(?:the|modes?) .+",

@@ -155,6 +155,8 @@ class Chosen:
 
     what: str
     value: str = ""
+    parts: tuple[tuple[Obj | Player, int], ...] = ()
+    """A division: which gets how much."""
 
 
 @dataclass(frozen=True, slots=True)

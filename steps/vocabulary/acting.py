@@ -9,7 +9,7 @@ from steps.phrase import Phrase, variant
 from steps.scene import Scene
 from steps.slots.values import AbilityRef, Chosen, Cost, Obj, Pay, Player, Ref, Zone
 from steps.table import Activate, AddMana, Attack, Block, Cast, Concede, Pass, PlayLand, Seen, Special, TurnUp
-from steps.vocabulary.making import choices, cost_choice, hit, payments
+from steps.vocabulary.making import choices, cost_choice, division, hit, payments
 
 ac01 = Phrase(
     "AC-01",
@@ -138,6 +138,7 @@ def cast(
         n,
         choices(scene, choice),
         payments(scene, payment),
+        division(scene, choice),
     )
     driver.perform(scene, form, rules, act)
 
@@ -168,7 +169,8 @@ def activate(
         driver.respond(scene)
     act = activation(scene, scene.seat(player), abil)
     aims = tuple(hit(scene, t) for t in targets) if targets else None
-    whole = Activate(act.player, act.source, act.keyword, act.index, act.kind, aims, n, choices(scene, choice), payments(scene, payment))
+    said = (choices(scene, choice), payments(scene, payment), division(scene, choice))
+    whole = Activate(act.player, act.source, act.keyword, act.index, act.kind, aims, n, *said)
     driver.perform(scene, form, rules, whole)
 
 

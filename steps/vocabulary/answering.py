@@ -9,7 +9,7 @@ from steps.phrase import Phrase, variant
 from steps.scene import Scene
 from steps.slots.values import AbilityRef, Chosen, Cost, Counted, Obj, Pay, Player, Ref, Zone
 from steps.table import Answer, Cast, Question, Seen
-from steps.vocabulary.making import choices, chosen, cost_choice, option, payments
+from steps.vocabulary.making import choices, chosen, cost_choice, division, option, payments
 
 an01 = Phrase("AN-01", ja="{player}(が/は){objs}を選ぶ", en="{player} choose(s) {objs}")
 an02 = Phrase("AN-02", ja="{player}(が/は)何も選ばないことを選ぶ", en="{player} choose(s) nothing")
@@ -210,6 +210,7 @@ def cast_it(
         n,
         choices(scene, choice),
         payments(scene, payment),
+        division(scene, choice),
     )
     driver.answer(scene, Answer(question.player, "cast", (act.card,), yes=True, cast=act))
 

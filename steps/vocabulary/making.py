@@ -57,9 +57,18 @@ def payments(scene: Scene, pay: Pay | None) -> tuple[Payment, ...]:
 
 def choices(scene: Scene, choice: Chosen | None) -> tuple[Choice, ...]:
     """What is chosen in advance."""
+    if choice is not None and choice.what == "division":
+        return ()
     if choice is not None and choice.what == "mode":
         return tuple(Choice("mode", n) for n in choice.value.split())
     return (chosen(scene, choice),) if choice else ()
+
+
+def division(scene: Scene, choice: Chosen | None) -> tuple[tuple[int, int], ...] | None:
+    """How an effect is divided, if that is what is chosen in advance (CR 601.2d)."""
+    if choice is None or choice.what != "division":
+        return None
+    return tuple((hit(scene, what), n) for what, n in choice.parts)
 
 
 def chosen(scene: Scene, choice: Chosen) -> Choice:
