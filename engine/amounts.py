@@ -105,6 +105,25 @@ class X:
 
 
 @dataclass(frozen=True, slots=True)
+class CountersOn:
+    """How many counters of a kind are on objects, by last known information where they are gone (CR 608.2h)."""
+
+    what: Selector
+    kind: str
+
+    def count(self, view: View, env: Env) -> int:
+        return sum(view.whole.last_known(i).object.counter(self.kind) for i in self.what.select(view, env) if i >= 0)
+
+
+@dataclass(frozen=True, slots=True)
+class ThatMuch:
+    """How much the event was about that an effect replaces, or how much damage it prevented (CR 615.5)."""
+
+    def count(self, view: View, env: Env) -> int:
+        return sum(env.memory["amount"])
+
+
+@dataclass(frozen=True, slots=True)
 class CommanderCasts:
     """How often you have cast your commanders from the command zone this game (CR 903.8)."""
 

@@ -17,6 +17,7 @@ from engine.happen import happen
 from engine.keywords import hooked
 from engine.mana import ManaCost, parse
 from engine.questions import Option, Question
+from engine.replacement import impossible
 from engine.rule import Context, Reason, rule
 from engine.state import HAND, ObjectId, State
 from engine.view import Env
@@ -154,10 +155,19 @@ class PayLife(CostPart):
     n: int
 
     def pay(self, game: Game, env: Env, named: tuple[ObjectId, ...]) -> None:
-        if game.state.player(env.you).life >= self.n:
-            happen(game, LifeChanges(env.you, -self.n))
+        loss = LifeChanges(env.you, -self.n)
+        if impossible(game, loss):
+            game.object_to(*not_by_what_cant_happen(game, ()))
+        elif game.state.player(env.you).life >= self.n:
+            happen(game, loss)
         else:
             game.object_to(*not_enough_life(game, ()))
+
+
+@rule("614.17b")
+def not_by_what_cant_happen(ctx: Context, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
+    """A player can't choose to pay a cost that includes an event that can't happen."""
+    return (*reasons, Reason("an effect says that this can't happen", "614.17b"))
 
 
 @rule("119.4")

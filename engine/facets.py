@@ -28,6 +28,7 @@ _READS: dict[str, Callable[[Any], tuple[str, ...]]] = {
     "ControllerOf": lambda p: ("controller",),
     "Named": lambda p: ("name",),
     "ManaValue": lambda p: ("mana cost",),
+    "OfChosenColor": lambda p: ("colors", "more"),
     **dict.fromkeys(("PowerOf", "ToughnessOf"), lambda p: ("pt",)),
     "Power": lambda p: ("pt",),
     "Each": lambda p: (f"zone:{p.zone}",),
@@ -42,7 +43,7 @@ _READS: dict[str, Callable[[Any], tuple[str, ...]]] = {
         ),
         lambda p: (),
     ),
-    **dict.fromkeys(("CommanderCasts", "IsTapped", "YourTurn", "IsAttacking", "TimesMutated"), lambda p: ("more",)),
+    **dict.fromkeys(("CommanderCasts", "IsTapped", "IsFaceDown", "YourTurn", "IsAttacking", "TimesMutated"), lambda p: ("more",)),
 }  # fmt: skip
 """What each word of the filter, amount, selector and condition languages reads itself, besides what its parts read.
 

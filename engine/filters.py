@@ -147,6 +147,33 @@ class Itself:
 
 
 @dataclass(frozen=True, slots=True)
+class OneOf:
+    """It is one of some fixed objects."""
+
+    ids: tuple[ObjectId, ...]
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        return obj in self.ids
+
+
+@dataclass(frozen=True, slots=True)
+class OfChosenColor:
+    """It is of the color chosen for the object that the ability is on (CR 614.12a)."""
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        chosen = dict(view.objects[env.this].chosen).get("color") if env.this in view.objects else None
+        return chosen in view.characteristics(obj).colors
+
+
+@dataclass(frozen=True, slots=True)
+class IsFaceDown:
+    """It is face down."""
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        return view.objects[obj].face_down is not None
+
+
+@dataclass(frozen=True, slots=True)
 class Named:
     """It has a name (CR 201.2)."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from engine.actions.destroy import Destroyed
 from engine.actions.draw import Drawn
 from engine.actions.tap import Tapped
 from engine.amounts import Amount, amount
@@ -188,9 +189,15 @@ class Regenerated(Substitute):
     """Instead of being destroyed, a permanent loses all damage, is tapped and is removed from combat (CR 701.19a)."""
 
     def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
-        if seen.obj is None:
+        if seen.obj is None or not shielded(game, True, event):
             return (event,)
         return regenerated(game, (event,), seen.obj)
+
+
+@rule("701.19c")
+def shielded(ctx: Context, applies: bool, event: Event) -> bool:
+    """If an effect says that it can't be regenerated, regeneration is not applied; the shield stays."""
+    return not isinstance(event, Destroyed) or event.regenerable
 
 
 @rule("614.8", "701.19a")

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.conditions import Condition
-from engine.continuous import EffectBegins, Modify, StaticEffect
+from engine.continuous import Active, EffectBegins, Instead, Modify, StaticEffect
 from engine.game import Game
 from engine.happen import happen
 from engine.questions import Question
@@ -112,6 +112,21 @@ class If(Instruction):
         if self.condition.true(game.view, env):
             return self.do.perform(game, env)
         return self.otherwise.perform(game, env) if self.otherwise else env
+
+
+@dataclass(frozen=True, slots=True)
+class Replacing(Instruction):
+    """Something is done whose events the same effect may replace (CR 614.15)."""
+
+    do: Instruction
+    effect: Instead
+
+    def perform(self, game: Game, env: Env) -> Env:
+        before = game.self_replacing
+        game.self_replacing = (*before, Active(self.effect, env, 0, env.this, self_replacing=True))
+        env = self.do.perform(game, env)
+        game.self_replacing = before
+        return env
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,11 @@ from engine.amounts import Amount, amount
 from engine.continuous import Active, EffectBegins, Instead, Unpreventable
 from engine.damage import DamageDealt
 from engine.events import Event
-from engine.filters import Filter
+from engine.filters import Filter, OneOf
 from engine.foreseen import Foreseen
 from engine.game import Game
 from engine.happen import happen
-from engine.instead import Events, Substitute
+from engine.instead import Events, Regenerated, Substitute
 from engine.instructions import Instruction
 from engine.questions import Option, Question
 from engine.replacement import EffectUsed, Performs, chooser
@@ -20,7 +20,7 @@ from engine.rule import Context, rule
 from engine.selectors import Selector, Those
 from engine.state import BATTLEFIELD, ObjectId, Seat
 from engine.view import Env
-from engine.would import WouldBeDamaged
+from engine.would import WouldBeDamaged, WouldBeDestroyed
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,13 @@ class Prevent(Substitute):
         if self.then is None:
             return left
         memory = active.env.memory.with_("amount", (n,))
-        return (*left, Performs(self.then, replace(active.env, event=event, memory=memory)))
+        return and_then(game, left, Performs(self.then, replace(active.env, event=event, memory=memory)))
+
+
+@rule("615.5")
+def and_then(ctx: Context, events: Events, then: Performs) -> Events:
+    """What a prevention effect does besides is done immediately afterward, with the amount that was prevented."""
+    return (*events, then)
 
 
 @rule("615.1a", "615.6")
@@ -129,23 +135,28 @@ def its_share(game: Game, most: int, event: DamageDealt, still: list[DamageDealt
 
 @dataclass(frozen=True, slots=True)
 class DealtTo(Substitute):
-    """Damage is dealt to something or someone else instead: all of it, or the next ``n`` (CR 614.9)."""
+    """Damage is dealt to something or someone else instead: all of it, or ``n`` of it (CR 614.9)."""
 
     to: Selector
+    n: int | None = None
 
     def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
         others = self.to.select(game.state, active.env)
         if not isinstance(event, DamageDealt) or not others:
             return (event,)
         there = still_there(game, others[:1])
-        return redirected(game, (event,), there[0]) if there else (event,)
+        n = event.amount if self.n is None else min(event.amount, self.n)
+        return redirected(game, (event,), there[0], n) if there else (event,)
 
 
 @rule("614.9", part="dealt elsewhere")
-def redirected(ctx: Context, events: Events, to: int) -> Events:
+def redirected(ctx: Context, events: Events, to: int, n: int) -> Events:
     """A redirection effect has the same damage dealt to something else."""
     (event,) = events
-    return (replace(event, target=to),) if isinstance(event, DamageDealt) else events
+    if not isinstance(event, DamageDealt):
+        return events
+    rest = (replace(event, amount=event.amount - n),) if n < event.amount else ()
+    return (replace(event, target=to, amount=n), *rest)
 
 
 @rule("614.9", part="no longer there")
@@ -172,16 +183,49 @@ class PreventDamage(Instruction):
     combat: bool = False
     uses: int = 0
     then: Instruction | None = None
+    from_source: Selector | None = None
+    """Only from these sources."""
 
     def perform(self, game: Game, env: Env) -> Env:
         env = replace(env, event=None)
+        by = self.by if self.from_source is None else Filter(OneOf(self.from_source.select(game.view, env)))
         n = None if self.n is None else amount(self.n, game.state, env)
         prevent = Prevent(n, n is not None, self.then)
         if self.to is None:
-            happen(game, EffectBegins(Instead(WouldBeDamaged(None, self.by, self.combat), prevent, uses=self.uses), env, "end of turn"))
+            happen(game, EffectBegins(Instead(WouldBeDamaged(None, by, self.combat), prevent, uses=self.uses), env, "end of turn"))
             return env
         for i in self.to.select(game.state, env):
             if i < 0 or game.state.exists(i):
-                would = WouldBeDamaged(Those((i,)), self.by, self.combat)
+                would = WouldBeDamaged(Those((i,)), by, self.combat)
                 happen(game, EffectBegins(Instead(would, prevent, uses=self.uses), env, "end of turn", (i,) if i >= 0 else ()))
+        return env
+
+
+@dataclass(frozen=True, slots=True)
+class Redirect(Instruction):
+    """The next ``n`` damage that would be dealt to something this turn is dealt to something else instead (CR 614.9)."""
+
+    what: Selector
+    n: int
+    to: Selector
+
+    def perform(self, game: Game, env: Env) -> Env:
+        env = replace(env, event=None)
+        what, to = self.what.select(game.view, env), self.to.select(game.view, env)
+        shield = Instead(WouldBeDamaged(Those(what)), DealtTo(Those(to), self.n), uses=1)
+        happen(game, EffectBegins(shield, env, "end of turn", tuple(i for i in what if i >= 0)))
+        return env
+
+
+@dataclass(frozen=True, slots=True)
+class Regenerate(Instruction):
+    """A permanent gets a regeneration shield (CR 701.19a)."""
+
+    what: Selector
+
+    def perform(self, game: Game, env: Env) -> Env:
+        for i in self.what.select(game.view, env):
+            if game.state.exists(i):
+                shield = Instead(WouldBeDestroyed(Filter(OneOf((i,)))), Regenerated(), uses=1)
+                happen(game, EffectBegins(shield, replace(env, event=None), "end of turn", (i,)))
         return env

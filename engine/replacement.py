@@ -65,6 +65,22 @@ class EffectUsed(Event):
         return ()
 
 
+@dataclass(frozen=True, slots=True)
+class Impossible(Event):
+    """Something doesn't happen because an effect says that it can't (CR 614.17)."""
+
+    objects: tuple[ObjectId, ...]
+    player: Seat | None
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return self.objects
+
+    @property
+    def affected_player(self) -> Seat | None:
+        return self.player
+
+
 def replaced(game: Game, event: Event, together: Events = ()) -> Events:
     """What happens instead of an event; ``together``: all that would happen at the same time."""
     if not event.logged:
@@ -104,7 +120,7 @@ def _replaced(game: Game, event: Event, made: Made) -> Events:
     if forbidden(game, (event,), seen) != (event,):
         found = only_its_own(game, found)
         if not found:
-            return ()
+            return (Impossible(event.subjects, event.affected_player),)
     if not found:
         return (event,)
     chosen = _choose(game, event, found, seen)
@@ -143,7 +159,7 @@ def used_up(game: Game, active: Active, effect: Instead) -> None:
         happen(game, EffectUsed(active, left if left.uses else None))
 
 
-@rule("614.3")
+@rule("614.3", "615.3", "615.8")
 def spent(ctx: Context, left: tuple[Instead, ...], effect: Instead) -> tuple[Instead, ...]:
     """An effect that was made for the next time, or for some times, lasts until it is used up."""
     return (*left, replace(effect, uses=effect.uses - 1))
@@ -196,9 +212,15 @@ def _applies(ctx: Context, active: Active, event: Event, seen: Foreseen) -> bool
 
 
 def _key(game: Game, active: Active, seen: Foreseen) -> object:
-    """What tells an effect from every other while an event is being replaced; an entering object's own effects go by what they are."""
-    source = "itself" if seen.state is not game.state and active.source == seen.obj else active.source
-    return (source, active.env.origin, active.place, active.timestamp if source != "itself" else 0, active.effect)
+    """What tells an effect from every other while an event is being replaced, however much of it is left.
+
+    What a permanent that enters, or is turned up, says itself goes by what it is: the permanent isn't there yet.
+    """
+    effect = active.effect
+    what = (effect.would, type(effect.instead)) if isinstance(effect, Instead) else ()
+    if seen.state is not game.state and active.source == seen.obj:
+        return ("itself", active.env.origin, effect)
+    return (active.source, active.env.origin, active.timestamp, what)
 
 
 def forbidden(game: Game, events: Events, seen: Foreseen) -> Events:
@@ -210,6 +232,11 @@ def forbidden(game: Game, events: Events, seen: Foreseen) -> Events:
         if _applies(game, active, events[0], seen):
             return as_it_would_be(game, events)
     return events
+
+
+def impossible(game: Game, event: Event) -> bool:
+    """Whether an effect says that an event can't happen."""
+    return any(_applies(game, a, event, Foreseen(game.state, None)) for a in game.state.layers.in_force(Cant))
 
 
 @rule("614.17a")

@@ -184,6 +184,19 @@ class EachOpponent:
         return tuple(~seat for seat in view.opponents(env.you))
 
 
+@dataclass(frozen=True, slots=True, init=False)
+class Together:
+    """All that several selectors give."""
+
+    parts: tuple[Selector, ...]
+
+    def __init__(self, *parts: Selector) -> None:
+        object.__setattr__(self, "parts", parts)
+
+    def select(self, view: View, env: Env) -> tuple[int, ...]:
+        return tuple(dict.fromkeys(i for part in self.parts for i in part.select(view, env)))
+
+
 @dataclass(frozen=True, slots=True)
 class EachPlayer:
     """Every player, in APNAP order (CR 101.4)."""

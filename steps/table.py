@@ -299,7 +299,7 @@ class Pool:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Things in a zone: on the battlefield under ``seat``'s control, elsewhere in ``seat``'s zone."""
+    """Things in a zone: on the battlefield under ``seat``'s control, elsewhere in ``seat``'s zone. A library of no things stays empty."""
 
     seat: Seat
     zone: ZoneName

@@ -20,6 +20,8 @@ class Destroyed(Event):
     """A permanent is destroyed: it is moved from the battlefield to its owner's graveyard (CR 701.8a)."""
 
     obj: ObjectId
+    regenerable: bool = True
+    """Whether it may be regenerated (CR 701.19c)."""
     by_rule: bool = False
     """As a state-based action, not as the result of an effect."""
 
@@ -47,10 +49,11 @@ class Destroy(Instruction):
     """Destroy permanents, all at once."""
 
     what: Selector
+    regenerable: bool = True
 
     def perform(self, game: Game, env: Env) -> Env:
         here = [i for i in self.what.select(game.view, env) if game.state.exists(i) and game.object(i).zone == BATTLEFIELD]
-        happen(game, *(Destroyed(i) if can_be_destroyed(game, i) else NotDestroyed(i) for i in here))
+        happen(game, *(Destroyed(i, self.regenerable) if can_be_destroyed(game, i) else NotDestroyed(i) for i in here))
         return env
 
 

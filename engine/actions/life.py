@@ -50,5 +50,5 @@ class DealDamage(Instruction):
     def perform(self, game: Game, env: Env) -> Env:
         n = amount(self.n, game.view, env)
         hit = [t for t in self.to.select(game.view, env) if t < 0 or (game.state.exists(t) and game.object(t).zone == BATTLEFIELD)]
-        happen(game, *(DamageDealt(env.this, t, n) for t in hit if n > 0))
+        happen(game, *(DamageDealt(env.this, t, n) for t in hit))
         return env

@@ -241,9 +241,11 @@ def _assembled(whole: list[Any], effects: list[_Line], text: str, language: Lang
     for part in whole:
         if part is None and effects:
             out.append(_spell(effects, costs, text, language))
-            effects = []
+            effects, costs = [], []
         elif part is not None and not isinstance(part, AdditionalCost):
             out.append(part)
+    if costs:
+        raise not_read(Reader(GRAMMARS[language], text), tuple(range(len(text) + 1)), text)
     return tuple(out)
 
 

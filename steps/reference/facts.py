@@ -79,6 +79,7 @@ class Facts:
         self.game = game
         self.made_up: dict[str, CardFace] = {}
         self._drawn_said: set[int] = set()
+        self._empty: set[int] = set()
 
     def face(self, name: str) -> CardFace:
         """The card of a name; "" is a blank card.
@@ -115,13 +116,17 @@ class Facts:
         """How many cards this player has drawn is said by a fact."""
         self._drawn_said.add(seat)
 
+    def leave_empty(self, seat: int) -> None:
+        """This player's library has no cards."""
+        self._empty.add(seat)
+
     def finish(self) -> None:
         """Fill up libraries; let the draw for the turn be past (CR 504.1), unless something else is said of that player's draws."""
         turn = self.game.state.turn
         first_turn = turn.number == 1 and len(self.game.state.players) == 2
         if turn.step not in STEPS[:2] and not first_turn and turn.active not in self._drawn_said:
             self.record(Drawn(turn.active))
-        for seat in range(len(self.game.state.players)):
+        for seat in (s for s in range(len(self.game.state.players)) if s not in self._empty):
             setup.fill_library(self.game, seat, LIBRARY_SIZE)
 
 
@@ -237,6 +242,8 @@ def keyword_ability(text: str) -> KeywordAbility:
 
 
 def _place(facts: Facts, fact: Place) -> tuple[ObjectId, ...]:
+    if fact.zone == "library" and not fact.things:
+        facts.leave_empty(fact.seat)
     made: list[ObjectId] = []
     for thing in fact.things:
         for _ in range(thing.count):

@@ -192,7 +192,10 @@ def _in_zone(scene: Scene, zone: Zone) -> list[Seen]:
 
 @pl05.given
 def leave_empty(scene: Scene, zone: Zone) -> None:
-    """Nothing is there: nothing is put there."""
+    """Nothing is there: nothing is put there; of a library, not even blank cards."""
+    if zone.name == "library":
+        for seat in scene.seats(zone.owner or Player("you")):
+            scene.given(Place(seat, "library", ()))
     is_empty(scene, zone)
 
 

@@ -1,0 +1,141 @@
+Feature: Preventing and redirecting damage
+  ja: ダメージの軽減と移し変え
+
+  Background:
+    Given each player can pay any amount of mana
+
+  @CR:615.7 @CR:615.1a @CR:615.6
+  Scenario: A shield shrinks with the damage it prevents
+    ja: 軽減の盾は、軽減したダメージの分だけ小さくなる
+
+    # Of the first 3 damage all is prevented, of the next 3 just 1.
+    Given your hand is "Mending Hands"
+    And the opponent's hand is "Lightning Bolt" and "Lightning Bolt"
+    When you cast "Mending Hands" targeting you and it resolves
+    And an effect deals 3 damage to you
+    Then your life total is 20
+    When an effect deals 3 damage to you
+    Then you lose 2 life (615.7)
+
+  @CR:615.7
+  Scenario Outline: The player chooses which of two sources' damage a shield prevents
+    ja: 2つの発生源から同時にダメージを受けるとき、どちらを軽減するかはプレイヤーが選ぶ
+
+    # 4 of the 7 damage are prevented; Abzan Guide gives its controller life for what it deals.
+    Given it is the precombat main phase of the opponent's turn
+    And the opponent controls "Abzan Guide" and a 3/3 creature "Ogre"
+    And your hand is "Mending Hands"
+    When you cast "Mending Hands" targeting you and it resolves
+    And the opponent attacks you with "Abzan Guide" and "Ogre"
+    And the game goes to the combat damage step of this turn
+    And you choose the number <n>
+    Then your life total is 17
+    And the opponent's life total is <life>
+
+    Examples:
+      | n | life |
+      | 4 | 20   |
+      | 1 | 23   |
+
+  @CR:615.1a @see:615.10
+  Scenario: A static ability prevents a bit of each source's damage, each time
+    ja: 常在型能力による軽減は、発生源ごとに、そのつど働く
+
+    Given it is the precombat main phase of the opponent's turn
+    And you control "Urza's Armor"
+    And the opponent controls a 2/2 creature "Bear" and a 2/2 creature "Wolf"
+    When the opponent attacks you with "Bear" and "Wolf"
+    And the game goes to the end of combat step of this turn
+    Then "Bear" deals 1 combat damage to you
+    And "Wolf" deals 1 combat damage to you
+    And your life total is 18
+
+  @CR:615.8 @CR:615.5 @CR:614.3
+  Scenario: The next damage from a creature is prevented, and life is gained for it, just once
+    ja: クリーチャーが次に与えるダメージが1度だけ軽減され、その分のライフを得る
+
+    Given it is the precombat main phase of the opponent's turn
+    And the opponent controls "Prodigal Pyromancer"
+    And your hand is "Awe Strike"
+    When you cast "Awe Strike" targeting "Prodigal Pyromancer" and it resolves
+    And the opponent activates the activated ability of "Prodigal Pyromancer" targeting you and it resolves
+    Then you gain 1 life (615.5)
+    And your life total is 21
+    When an effect untaps "Prodigal Pyromancer"
+    And the opponent activates the activated ability of "Prodigal Pyromancer" targeting you and it resolves
+    Then "Prodigal Pyromancer" deals 1 damage to you
+    And your life total is 20
+
+  @CR:615.12
+  Scenario: Damage that can't be prevented is dealt in spite of a shield
+    ja: 軽減できないダメージは、軽減の盾があっても与えられる
+
+    Given your hand is "Skullcrack"
+    And the opponent's hand is "Mending Hands"
+    When you cast "Skullcrack" targeting the opponent
+    And the opponent casts "Mending Hands" targeting the opponent and it resolves
+    And everything on the stack resolves
+    Then "Skullcrack" deals 3 damage to the opponent (615.12)
+
+  @CR:615.6 @see:603.2g
+  Scenario: Combat damage that is prevented triggers nothing
+    ja: 軽減された戦闘ダメージでは何も誘発しない
+
+    Given you control "Scroll Thief"
+    And the opponent's hand is "Fog"
+    When you attack with "Scroll Thief"
+    And the opponent casts "Fog" and it resolves
+    And the game goes to the end of combat step of this turn
+    Then the triggered ability of "Scroll Thief" does not trigger
+    And you draw no card
+
+  @CR:614.9
+  Scenario: Damage to a player is dealt to a creature instead
+    ja: プレイヤーへのダメージが代わりにクリーチャーに与えられる
+
+    Given you control "Palisade Giant"
+    And the opponent's hand is "Lightning Bolt"
+    When the opponent casts "Lightning Bolt" targeting you and it resolves
+    Then "Lightning Bolt" deals 3 damage to "Palisade Giant" (614.9)
+    And your life total is 20
+
+  @CR:614.9
+  Scenario: Damage can't be redirected to a creature that is gone
+    ja: もういないクリーチャーにはダメージを移し変えられない
+
+    Given you control "Nomads en-Kor" and "Grizzly Bears"
+    When you activate the activated ability of "Nomads en-Kor" targeting "Grizzly Bears" and it resolves
+    And an effect exiles "Grizzly Bears"
+    And an effect deals 1 damage to "Nomads en-Kor"
+    Then "Nomads en-Kor" dies (614.9)
+
+  @CR:614.7a @CR:120.8
+  Scenario: A source that would deal no damage deals none, and nothing is added
+    ja: 0点のダメージは与えられず、増やすこともできない
+
+    Given you control "Torbran, Thane of Red Fell"
+    And your hand is "Blaze"
+    When you cast "Blaze" targeting the opponent with X = 0 and it resolves
+    Then the opponent's life total is 20
+
+  @CR:614.8 @CR:701.19a @CR:614.3
+  Scenario: Regeneration saves a creature once
+    ja: 再生は1度だけクリーチャーを救う
+
+    Given you control "Drudge Skeletons"
+    When you activate the activated ability of "Drudge Skeletons" and it resolves
+    And an effect destroys "Drudge Skeletons"
+    Then "Drudge Skeletons" is on the battlefield (614.8)
+    And "Drudge Skeletons" is tapped
+    When an effect destroys "Drudge Skeletons"
+    Then "Drudge Skeletons" dies
+
+  @CR:701.19c
+  Scenario: A creature that can't be regenerated is destroyed in spite of its shield
+    ja: 再生できないクリーチャーは、再生の盾があっても破壊される
+
+    Given you control "Drudge Skeletons"
+    And your hand is "Wrath of God"
+    When you activate the activated ability of "Drudge Skeletons" and it resolves
+    And you cast "Wrath of God" and it resolves
+    Then "Drudge Skeletons" dies (701.19c)

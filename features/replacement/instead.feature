@@ -1,0 +1,97 @@
+Feature: Skipping, drawing, and what can't happen
+  ja: 飛ばすこと、引くこと、起こりえないこと
+
+  Background:
+    Given each player can pay any amount of mana
+
+  @CR:614.1a @CR:614.6
+  Scenario: A creature that is exiled instead of being put into a graveyard doesn't die
+    ja: 墓地に置かれる代わりに追放されるクリーチャーは死亡しない
+
+    Given the opponent controls "Rest in Peace"
+    And you control "Doomed Traveler"
+    When an effect destroys "Doomed Traveler"
+    Then "Doomed Traveler" moves from the battlefield to exile (614.6)
+    And the triggered ability of "Doomed Traveler" does not trigger
+
+  @CR:614.1b @CR:614.10 @CR:614.10a
+  Scenario: Nothing is drawn in a draw step that is skipped
+    ja: ドロー・ステップを飛ばすと、カードは引かれない
+
+    Given it is the end step of the opponent's turn
+    And you control "Yawgmoth's Bargain"
+    When the game goes to the precombat main phase of your next turn
+    Then you draw no card
+
+  @CR:614.10 @see:614.10a
+  Scenario: Two effects that each skip the next turn skip two turns
+    ja: 次のターンを飛ばす効果が2つあれば、2つのターンが飛ばされる
+
+    # Three turns of the opponent in a row. You hold eight cards as your turn ends.
+    Given your hand is "Meditate" A and "Meditate" B
+    When you cast "Meditate" A and it resolves
+    And you cast "Meditate" B and it resolves
+    And the game goes to the upkeep of the next turn
+    And you choose a card to discard
+    And the game goes to the upkeep of the next turn
+    Then it is the upkeep of the opponent's turn
+    When the game goes to the upkeep of the next turn
+    Then it is the upkeep of the opponent's turn (614.10)
+    When the game goes to the upkeep of the next turn
+    Then it is the upkeep of your turn
+
+  @CR:614.11 @CR:121.6
+  Scenario: Life is gained instead of drawing a card
+    ja: カードを引く代わりにライフを得る
+
+    Given you control "Words of Worship"
+    When you activate the activated ability of "Words of Worship" and it resolves
+    And an effect makes you draw 2 cards
+    Then you gain 5 life (614.11)
+    And you draw 1 card
+
+  @CR:614.11 @CR:121.6a
+  Scenario: A draw is replaced even where there is no card to draw
+    ja: 引くカードがなくても、引くことは置換される
+
+    Given you control "Words of Worship"
+    And your library is empty
+    When you activate the activated ability of "Words of Worship" and it resolves
+    And an effect makes you draw 1 card
+    Then you gain 5 life (614.11)
+    And no player has lost the game
+
+  @CR:614.5 @CR:614.11
+  Scenario: Two cards are drawn instead of one, not ever more
+    ja: 1枚の代わりに2枚引く効果は、その2枚には働かない
+
+    Given you control "Thought Reflection"
+    When an effect makes you draw 1 card
+    Then you draw 2 cards (614.11)
+
+  @CR:614.17a
+  Scenario: What can't happen doesn't
+    ja: 起こりえないことは起こらない
+
+    Given your hand is "Skullcrack"
+    When you cast "Skullcrack" targeting the opponent and it resolves
+    And an effect makes the opponent gain 3 life
+    Then the opponent's life total is 17
+
+  @CR:614.17c
+  Scenario: What can't happen can't be replaced either
+    ja: 起こりえないことは置換もされない
+
+    # Tainted Remedy would make it a loss.
+    Given you control "Tainted Remedy"
+    And your hand is "Skullcrack"
+    When you cast "Skullcrack" targeting the opponent and it resolves
+    And an effect makes the opponent gain 3 life
+    Then the opponent's life total is 17
+
+  @CR:614.17b
+  Scenario: A player whose life total can't change can't pay life
+    ja: ライフが変化しえないプレイヤーは、ライフを支払えない
+
+    Given you control "Platinum Emperion" and "Greed"
+    Then you can't activate the activated ability of "Greed" (614.17b)
