@@ -162,6 +162,15 @@ class SpellCost(StaticEffect):
 
 
 @dataclass(frozen=True, slots=True)
+class MaximumHandSize(StaticEffect):
+    """The maximum hand size of some players ("you", "opponent", "any") is a number, None for no maximum; or ``less`` than it is."""
+
+    size: int | None = None
+    less: int = 0
+    whose: str = "you"
+
+
+@dataclass(frozen=True, slots=True)
 class ManaOfAnyColor(StaticEffect):
     """Some players ("you", "opponent", "any") may spend mana as though it were mana of any color (CR 609.4b).
 

@@ -91,6 +91,8 @@ class Layers:
     @property
     def dependencies(self) -> tuple[tuple[int, int], ...]:
         """Pairs of sources: the effect of the first depends on the effect of the second in some layer (CR 613.8a)."""
+        if not self.trace:
+            return ()
         if self._dependencies is None:
             found: dict[tuple[int, int], None] = {}
             _run(_begin(self._state), found)

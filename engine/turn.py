@@ -15,6 +15,7 @@ from engine.continuous import EffectsEnd
 from engine.damage import DamageWearsOff
 from engine.events import Event
 from engine.game import Game
+from engine.hand_size import maximum_hand_size
 from engine.happen import happen
 from engine.phasing import phase
 from engine.rule import Context, rule
@@ -219,10 +220,6 @@ def first_draw_skipped(game: Game, events: tuple[Event, ...]) -> tuple[Event, ..
     return () if game.state.turn.number == 1 and len(game.state.players) == 2 else events
 
 
-MAXIMUM_HAND = 7
-"""CR 402.2."""
-
-
 def cleanup(game: Game) -> None:
     """The cleanup step's actions (CR 514.1-514.2)."""
     active = game.state.turn.active
@@ -233,6 +230,7 @@ def cleanup(game: Game) -> None:
 
 
 @rule("514.1")
-def hand_size(ctx: Context, surplus: int, hand: int) -> int:
+def hand_size(game: Game, surplus: int, hand: int) -> int:
     """The active player discards down to their maximum hand size."""
-    return max(0, hand - MAXIMUM_HAND)
+    most = maximum_hand_size(game, game.state.turn.active)
+    return 0 if most is None else max(0, hand - most)

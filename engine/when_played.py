@@ -15,6 +15,7 @@ from engine.conditions import Condition
 from engine.continuous import seat_meant
 from engine.events import Event
 from engine.filters import Filter
+from engine.playing_lands import LandPlayed
 from engine.state import BATTLEFIELD, GRAVEYARD, HAND, LIBRARY, ObjectId
 from engine.triggers import Trigger
 from engine.view import Env, View
@@ -48,6 +49,18 @@ class Casts(Trigger):
         if not isinstance(event, SpellCast) or not seat_meant(self.whose, env, event.player):
             return False
         return event.spell in view.objects and self.what.holds(view, event.spell, env)
+
+
+@dataclass(frozen=True, slots=True)
+class PlaysCard(Trigger):
+    """Whenever you play a card: cast it as a spell, or play it as a land (CR 701.18)."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (SpellCast, LandPlayed)
+
+    def matches(self, view: View, event: Event, became: Ids, env: Env) -> bool:
+        if event.affected_player != env.you:
+            return False
+        return not isinstance(event, SpellCast) or event.spell not in view.objects or not view.objects[event.spell].copy
 
 
 @dataclass(frozen=True, slots=True)

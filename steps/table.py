@@ -390,10 +390,19 @@ class PlanarDeck:
     cards: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class EffectApplies:
+    """A continuous effect has begun. Rules text, whose characters of the private use area stand for objects, in order."""
+
+    text: str
+    language: str = "en"
+    objects: tuple[ObjectId, ...] = ()
+
+
 Fact = (
     Players | Format | TurnNumber | StepIs | PriorityIs | Life | AnyMana | Pool | MadeUp | Place | StatusIs | CountersAre | AttachedTo
     | CastEarlier | DrawnEarlier | SpellsCastEarlier | CommanderIs | CommanderCasts
-    | CommanderDamage | PlanarDeck
+    | CommanderDamage | PlanarDeck | EffectApplies
 )
 
 
@@ -577,6 +586,9 @@ class Effect:
     things: tuple[Thing, ...] = ()
     duration: str = ""
     """"", or "end of turn", …"""
+    text: str = ""
+    """Rules text, for the verb "text"; ``objects`` are what its characters of the private use area stand for, in order."""
+    language: str = "en"
 
 
 # --- Questions and answers --------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities import Activated, Static
+from engine.abilities import Activated, Static, Triggered
 from engine.actions.add_mana import AddMana
 from engine.actions.change_text import ChangeColorWord
 from engine.actions.draw import Draw
@@ -22,7 +22,7 @@ from engine.changes import (
     SwitchPowerToughness,
 )
 from engine.conditions import Exists
-from engine.continuous import ManaOfAnyColor, Modify
+from engine.continuous import Instead, ManaOfAnyColor, MaximumHandSize, Modify
 from engine.costs import Cost, TapThis, mana
 from engine.filters import (
     CREATURE,
@@ -41,12 +41,15 @@ from engine.filters import (
     Not,
     Owned,
 )
+from engine.instead import Skip
 from engine.instructions import Let
 from engine.layering import ALL_ZONES
 from engine.mana import COLORS
 from engine.selectors import Each, Everywhere, Target, This
 from engine.subtypes import CREATURE_TYPES
 from engine.targets import SPELL_OR_PERMANENT
+from engine.when_played import PlaysCard
+from engine.would import WouldBegin
 
 LAND = Filter(IsType("land"))
 NONBASIC_LAND = Filter(IsType("land"), Not(IsSupertype("basic")))
@@ -242,6 +245,15 @@ SPELLS = (
     ),
 )
 
+RULES_OF_THE_GAME = (
+    card("Spellbook", "", "{0}", "Artifact", "", static(MaximumHandSize(None))),
+    card("Thought Devourer", "", "{2}{U}{U}", "Creature — Beast", "4/4", keyword("flying"), static(MaximumHandSize(less=4))),
+    card(
+        "Recycle", "", "{4}{G}{G}", "Enchantment", "",
+        static(Instead(WouldBegin("draw"), Skip())), Triggered(PlaysCard(), Draw()), static(MaximumHandSize(2)),
+    ),
+)
+
 SELF_GRANTS = (
     card(
         "Sejiri Merfolk", "", "{1}{U}", "Creature — Merfolk Soldier", "2/1",
@@ -259,4 +271,4 @@ SELF_GRANTS = (
     ),
 )
 
-CARDS = (*TYPE_CHANGERS, *DEFINED, *POWER_AND_ABILITIES, *SPELLS, *SELF_GRANTS)
+CARDS = (*TYPE_CHANGERS, *DEFINED, *POWER_AND_ABILITIES, *SPELLS, *RULES_OF_THE_GAME, *SELF_GRANTS)

@@ -23,9 +23,22 @@ from engine.text import (  # noqa: F401  (the tables fill the grammars)
     verbs,
     verbs_more,
 )
+from engine.text.bare_effects import compile_effect, translated
 from engine.text.compiling import Ambiguous, NotInEngine, NotRead, TextError, compile_text
 from engine.text.shower import CantSay
 from engine.text.telling import lines, tell
 from engine.text.wording import Language
 
-__all__ = ["Ambiguous", "CantSay", "Language", "NotInEngine", "NotRead", "TextError", "compile_text", "lines", "tell"]
+__all__ = [
+    "Ambiguous",
+    "CantSay",
+    "Language",
+    "NotInEngine",
+    "NotRead",
+    "TextError",
+    "compile_effect",
+    "compile_text",
+    "lines",
+    "tell",
+    "translated",
+]

@@ -204,7 +204,7 @@ def _read(line: _Line, text: str, language: Language, *, spell: bool) -> list[An
         return None
     if not found:
         found = [tuple(values) for values, end in _several(reader, 0, kinds) if end == len(line.plain)]
-    found = _different(found)
+    found = different(found)
     if not found:
         raise not_read(reader, line.places, text)
     if len(found) > 1:
@@ -255,7 +255,7 @@ def _spell(lines: list[_Line], costs: list[Any], text: str, language: Language) 
     places = tuple(p for n, line in enumerate(lines) for p in line.places[: -1 if n < len(lines) - 1 and not joint else None])
     reader = Reader(GRAMMARS[language], joined)
     read = (spell(do) for do, end in reader.read("effect", 0) if end == len(joined))
-    found = _different([ability for ability in read if ability is not None])
+    found = different([ability for ability in read if ability is not None])
     if not found or len(costs) > 1:
         raise not_read(reader, places, text)
     if len(found) > 1:
@@ -264,7 +264,8 @@ def _spell(lines: list[_Line], costs: list[Any], text: str, language: Language) 
     return made
 
 
-def _different(found: list[Any]) -> list[Any]:
+def different(found: list[Any]) -> list[Any]:
+    """Readings, each once."""
     out: list[Any] = []
     for value in found:
         if value not in out:

@@ -143,11 +143,11 @@ def shows(kind: str, *languages: Language) -> Callable[[Any], Any]:
 class Reader:
     """One text being read. Every phrase is read once at each place, in every way."""
 
-    def __init__(self, grammar: Grammar, text: str, original: str | None = None) -> None:
+    def __init__(self, grammar: Grammar, text: str, named: tuple[Any, ...] = ()) -> None:
         self.grammar = grammar
         self.text = text
-        self.original = original if original is not None else text
-        """The text with its capital letters; same places."""
+        self.named = named
+        """What characters of the private use area stand for."""
         self.far = 0
         """How far the text could be read at all."""
         self._memo: dict[tuple[str, int], list[Reading]] = {}

@@ -21,6 +21,7 @@ from engine.selectors import (
     OwnerOf,
     Target,
     This,
+    Those,
 )
 from engine.targets import TargetSpec
 from engine.text.grammar import Reader, Reading, reads, say, shows
@@ -68,6 +69,12 @@ def _match(reader: Reader, pattern: re.Pattern[str], pos: int, word: str) -> Ite
         yield Mention(word, pos), reader.at(pos, found[0])
 
 
+def _named(reader: Reader, pos: int) -> Iterator[Reading]:
+    n = ord(reader.text[pos]) - 0xE000 if pos < len(reader.text) else -1
+    if 0 <= n < len(reader.named):
+        yield reader.named[n], reader.at(pos, reader.text[pos])
+
+
 def _host(reader: Reader, pattern: re.Pattern[str], pos: int) -> Iterator[Reading]:
     found = pattern.match(reader.text, pos)
     if found:
@@ -80,6 +87,7 @@ def _host(reader: Reader, pattern: re.Pattern[str], pos: int) -> Iterator[Readin
 @reads("obj", "en")
 def read_object(reader: Reader, pos: int) -> Iterator[Reading]:
     """What an effect is about."""
+    yield from _named(reader, pos)
     yield from _match(reader, _THIS, pos, "this")
     found = _PRONOUN.match(reader.text, pos)
     if found:
@@ -197,6 +205,7 @@ def show_whose(shower: Shower, what: Any) -> tuple[Piece, ...]:
 @reads("obj", "ja")
 def read_object_ja(reader: Reader, pos: int) -> Iterator[Reading]:
     """What an effect is about."""
+    yield from _named(reader, pos)
     yield from _match(reader, _THIS_JA, pos, "this")
     yield from _match(reader, _IT_JA, pos, "sore")
     yield from _match(reader, _THAT_JA, pos, "that")
@@ -283,6 +292,8 @@ def read_declared(reader: Reader, pos: int) -> Iterator[Reading]:
 @shows("obj", "en", "ja")
 def show_object(shower: Shower, what: Any) -> tuple[Piece, ...]:
     """What an effect is about."""
+    if isinstance(what, Those) and what in shower.names:
+        return (shower.names[what],)
     if isinstance(what, Host):
         return (_show_host(shower),)
     if isinstance(what, (Each, EachSpell)):
@@ -301,6 +312,8 @@ def _pointed(what: Any, kind: str) -> Any:
 @shows("subj", "en", "ja")
 def show_subject(shower: Shower, what: Any) -> tuple[Piece, ...]:
     """What an effect is about, as the subject."""
+    if isinstance(what, Those) and what in shower.names:
+        return (shower.names[what],)
     if isinstance(what, Host):
         return (_show_host(shower),)
     if isinstance(what, (Each, EachSpell)):
@@ -318,6 +331,8 @@ def _show_host(shower: Shower) -> str:
 @shows("poss", "en", "ja")
 def show_possessive(shower: Shower, what: Any) -> tuple[Piece, ...]:
     """Whose."""
+    if isinstance(what, Those) and what in shower.names:
+        return (shower.names[what] + ("の" if shower.grammar.language == "ja" else "'s"),)
     return (Pointer(_pointed(what, "poss"), "poss"),)
 
 

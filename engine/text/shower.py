@@ -41,11 +41,15 @@ Piece = str | Pointer | WhereX
 class Shower:
     """Prints the parts of one ability."""
 
-    def __init__(self, grammar: Grammar, specs: Sequence[TargetSpec] = (), this: str = "permanent") -> None:
+    def __init__(
+        self, grammar: Grammar, specs: Sequence[TargetSpec] = (), this: str = "permanent", names: dict[Any, str] | None = None
+    ) -> None:
         self.grammar = grammar
         self.specs = tuple(specs)
         self.this = this
         """What the object is called: "creature", "spell" …"""
+        self.names = names or {}
+        """Selectors that are said by a name."""
 
     def show(self, kind: str, value: Any) -> tuple[Piece, ...]:
         """A phrase of a kind.

@@ -39,7 +39,7 @@ def tell(ability: Ability, language: Language, this: str = "permanent") -> str:
     shower = Shower(GRAMMARS[language], specs, this)
     pieces = _told(shower, ability)
     start = mentioned_by(ability.when, ability.condition) if isinstance(ability, Triggered) else ()
-    return _finished(language, worded(shower, pieces, start))
+    return finished(language, worded(shower, pieces, start))
 
 
 def _told(shower: Shower, ability: Ability) -> list[Piece]:
@@ -56,18 +56,18 @@ def _told(shower: Shower, ability: Ability) -> list[Piece]:
             if ability.condition is not None:
                 said = shower.show("condition", ability.condition)
                 condition = ["if ", *said, ", "] if english else [*said, "場合、"]
-            return [START, *when, ", " if english else "、", *condition, *_effect(shower, ability.do, inside=True)]
+            return [START, *when, ", " if english else "、", *condition, *effect_pieces(shower, ability.do, inside=True)]
         case Activated(zones=("battlefield",), once_each_turn=False):
             sorcery = (" Activate only as a sorcery." if english else "起動はソーサリーとしてのみ行う。") if ability.sorcery_speed else ""
             cost = shower.show("cost", ability.cost)
-            return [START, *cost, ": " if english else "：", *_effect(shower, ability.do), sorcery]
+            return [START, *cost, ": " if english else "：", *effect_pieces(shower, ability.do), sorcery]
         case SpellAbility():
             before: list[Piece] = []
             if ability.additional_cost is not None:
                 cost = shower.show("cost", ability.additional_cost)
                 as_cost = "As an additional cost to cast this spell, " if english else "この呪文を唱えるための追加コストとして、"
                 before = [as_cost, *cost, ".\n" if english else "。\n"]
-            return [*before, *_effect(shower, ability.do)]
+            return [*before, *effect_pieces(shower, ability.do)]
         case Static():
             return [START, *shower.show("static", ability), "." if english else "。"]
     raise CantSay(ability, "ability")
@@ -86,7 +86,7 @@ for _language in GRAMMARS:
 # --- Effects --------------------------------------------------------------------------------------------------------------------------
 
 
-def _effect(shower: Shower, do: Any, inside: bool = False) -> list[Piece]:
+def effect_pieces(shower: Shower, do: Any, inside: bool = False) -> list[Piece]:
     """An effect in sentences. ``inside``: it goes on a sentence that has begun."""
     parts = unlinked(grouped(do.parts)) if isinstance(do, Sequence) else (do,)
     out: list[Piece] = []
@@ -208,7 +208,8 @@ def _pointer(who: Any) -> bool:
 # --- The finished text ----------------------------------------------------------------------------------------------------------------
 
 
-def _finished(language: Language, text: str) -> str:
+def finished(language: Language, text: str) -> str:
+    """A text with its capital letters, and "an" where it belongs."""
     if language == "ja":
         return text.replace(START, "")
     text = re.sub(rf"{START}(.?)", lambda m: m[1].upper(), text)

@@ -25,7 +25,7 @@ from engine.selectors import Selector, Those
 from engine.state import BATTLEFIELD, STACK
 from engine.view import Env
 from engine.zones import move
-from steps.reference.facts import Facts, keyword_ability
+from steps.reference.facts import Facts, from_text, keyword_ability
 from steps.table import Effect, Unsupported
 
 _SIMPLE: dict[str, Callable[[Selector], Instruction]] = {
@@ -49,6 +49,9 @@ def let_happen(game: Game, effect: Effect, facts: Facts) -> None:
         Unsupported: the engine can't do that.
     """
     env = Env(you=effect.player or 0, this=-1)
+    if effect.verb == "text":
+        from_text(effect.text, effect.language, effect.objects).perform(game, env)
+        return
     if effect.verb == "move":
         _move(game, effect)
         return

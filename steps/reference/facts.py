@@ -17,15 +17,18 @@ from engine.casting import SpellCast, cast
 from engine.counters import intrinsic_counters
 from engine.events import Event
 from engine.game import Game
+from engine.instructions import Instruction, Let, Sequence
 from engine.log import Entry as Logged
 from engine.mana import ManaSyntaxError, split
 from engine.planar_controller import IN_DECK
 from engine.questions import Paused
 from engine.resolving import resolve
 from engine.rule import IllegalAction
+from engine.selectors import Those
 from engine.state import BATTLEFIELD, COMMAND, Component, FaceDown, ObjectId, PhasedOut
-from engine.text import Language, TextError, compile_text
+from engine.text import Language, TextError, compile_effect, compile_text
 from engine.turn import STEPS
+from engine.view import Env
 from steps.reference.asking import wanted
 from steps.table import (
     AnyMana,
@@ -36,6 +39,7 @@ from steps.table import (
     CommanderIs,
     CountersAre,
     DrawnEarlier,
+    EffectApplies,
     Fact,
     Format,
     Life,
@@ -241,6 +245,28 @@ def keyword_ability(text: str) -> KeywordAbility:
     return found
 
 
+def from_text(text: str, language: str, objects: tuple[ObjectId, ...]) -> Instruction:
+    """What a text says, about objects.
+
+    Raises:
+        SetUpError: it can't be read.
+    """
+    try:
+        return compile_effect(text, "ja" if language == "ja" else "en", tuple(Those((i,)) for i in objects))
+    except TextError as error:
+        raise SetUpError(error.told(language)) from error
+
+
+def _effect_applies(facts: Facts, fact: EffectApplies) -> tuple[ObjectId, ...]:
+    """A continuous effect begins; nothing else may happen in a Given."""
+    effect = from_text(fact.text, fact.language, fact.objects)
+    for part in effect.parts if isinstance(effect, Sequence) else (effect,):
+        if not isinstance(part, Let):
+            raise SetUpError("これは継続的効果ではない。" if fact.language == "ja" else "This is no continuous effect.")
+        part.perform(facts.game, Env(0, -1))
+    return ()
+
+
 def _place(facts: Facts, fact: Place) -> tuple[ObjectId, ...]:
     if fact.zone == "library" and not fact.things:
         facts.leave_empty(fact.seat)
@@ -385,6 +411,7 @@ def _find_commander(facts: Facts, name: str) -> tuple[Component, int]:
 
 
 _GIVE: dict[type, Callable[[Facts, Any], tuple[ObjectId, ...]]] = {
+    EffectApplies: _effect_applies,
     Players: _players, Format: _format, TurnNumber: _turn_number, StepIs: _step, PriorityIs: _priority, Life: _life, AnyMana: _any_mana,
     Pool: _pool, MadeUp: _made_up, Place: _place, StatusIs: _status, CountersAre: _counters, AttachedTo: _attached,
     CastEarlier: _cast_earlier, DrawnEarlier: _drawn, SpellsCastEarlier: _spells_cast, CommanderIs: _commander,

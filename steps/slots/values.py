@@ -114,6 +114,15 @@ class Desc:
 
 
 @dataclass(frozen=True, slots=True)
+class RulesText:
+    """Rules text; characters of the private use area stand for its names."""
+
+    text: str
+    language: Literal["ja", "en"]
+    names: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Counted:
     """Cards by name or by quality, with their number; neither: any cards (in a Given: blank ones)."""
 

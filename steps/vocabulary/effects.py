@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from steps import driver
 from steps.phrase import Phrase, variant
 from steps.scene import Scene
-from steps.slots.values import Desc, Obj, Player, Zone
-from steps.table import Effect
+from steps.slots.values import Desc, Obj, Player, Ref, RulesText, Zone
+from steps.table import Effect, EffectApplies
 from steps.vocabulary.making import hit as _hit
 from steps.vocabulary.making import thing
 
@@ -81,6 +81,9 @@ ef19 = Phrase(
     "an effect makes {player} {gl} {n} life",
     (variant("W", "{player}が{n}点のライフを{gl}", "{player} {gl}(s@player) {n} life"),),
 )
+
+ef20 = Phrase("EF-20", "次の効果が起こる: {text:rulestext}", "the following effect happens: {text:rulestext}")
+pl20 = Phrase("PL-20", "次の効果が適用されている: {text:rulestext}", "the following effect applies: {text:rulestext}")
 
 ef21 = Phrase(
     "EF-21",
@@ -208,6 +211,22 @@ def copy(scene: Scene, player: Player, obj: Obj) -> None:
 def become_copy(scene: Scene, obj: Obj, of: Obj, duration: str = "") -> None:
     """Become a copy of something (CR 707.2)."""
     _happen(scene, Effect("become copy", _ids(scene, (obj,)), other=scene.names.find(of).id, duration=duration))
+
+
+@ef20.when
+def happens(scene: Scene, text: RulesText) -> None:
+    """Whatever a text says, about objects that it names."""
+    _happen(scene, Effect("text", _named(scene, text), text=text.text, language=text.language))
+
+
+@pl20.given
+def applies(scene: Scene, text: RulesText) -> None:
+    """A continuous effect has begun."""
+    scene.given(EffectApplies(text.text, text.language, _named(scene, text)))
+
+
+def _named(scene: Scene, text: RulesText) -> tuple[int, ...]:
+    return tuple(scene.names.find(Ref(name)).id for name in text.names)
 
 
 @ef17.when

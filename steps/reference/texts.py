@@ -1,0 +1,17 @@
+"""Rules text told in the other language."""
+
+from __future__ import annotations
+
+from engine.text import CantSay, Language, TextError, translated
+
+
+def retold(text: str, source: str, target: str, names: int) -> str:
+    """A text in another language; as it stands if it can't be told. Characters of the private use area stand for its names."""
+    one: Language = "ja" if source == "ja" else "en"
+    other: Language = "ja" if target == "ja" else "en"
+    if one == other:
+        return text
+    try:
+        return translated(text, one, other, names)
+    except (TextError, CantSay):
+        return text
