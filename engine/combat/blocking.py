@@ -164,8 +164,8 @@ def _declare_blockers(game: Game, player: Seat) -> None:
     game.undo_if_illegal(checkpoint)
     mine = tuple(a for a in attacks(game.state) if a.defender == player)
     blocking = tuple(dict.fromkeys(b for b, _ in declared))
-    becoming = blocked_or_not(game, (), mine, declared)
-    happen(game, BlockersDeclared(player, blocking), *(Blocks(b, a, player) for b, a in declared), *becoming)
+    happen(game, BlockersDeclared(player, blocking), *(Blocks(b, a, player) for b, a in declared))
+    happen(game, *blocked_or_not(game, (), mine, declared))
 
 
 @rule("509.1h")

@@ -13,7 +13,7 @@ from engine.text.mentions import Mention
 from engine.text.nodes import fill, match, s
 from engine.text.nouns import Noun, canonical
 from engine.text.shower import CantSay, Piece, Pointer, Shower
-from engine.when import Attacks, BeginningOf, DealsCombatDamageToPlayer, Enters, PutIntoGraveyard
+from engine.when import Attacks, BeginningOf, DealsCombatDamageToPlayer, Enters, IsBlocked, PutIntoGraveyard
 from engine.when_changed import LosesCounter, Mutates
 from engine.when_played import BecomesTapped, Casts, Leaves, Sacrifices
 
@@ -198,6 +198,12 @@ event(
     ),
 )
 event(Attacks(s.what), "{what:heard} attacks", "{what:heard}が攻撃した|{what:heard}が攻撃する")
+event(IsBlocked(s.what), "{what:heard} becomes blocked", "{what:heard}がブロックされた状態になった|{what:heard}がブロックされた状態になる")
+event(
+    IsBlocked(s.what, blocked=False),
+    "{what:heard} attacks and (isn't/is not) blocked",
+    "{what:heard}が攻撃してブロックされなかった|{what:heard}が攻撃してブロックされない",
+)
 event(
     DealsCombatDamageToPlayer(s.what),
     "{what:heard} deals combat damage to a player",
