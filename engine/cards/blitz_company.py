@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.abilities import Activated, Triggered
+from engine.abilities import Activated, KeywordAbility, Triggered
 from engine.actions.destroy import Destroy
 from engine.actions.later import Later
-from engine.actions.life import GainLife
+from engine.actions.life import DealDamage, GainLife
 from engine.actions.move import ReturnToHand
 from engine.actions.tap import Tap
 from engine.cards.card import card
@@ -15,7 +15,7 @@ from engine.conditions import YourTurn
 from engine.continuous import Instead, MayCast, Modify
 from engine.costs import TapThis, mana
 from engine.ending import EndTheTurn
-from engine.filters import Another, Controlled, Filter, IsToken, IsType, Not, Owned
+from engine.filters import Another, AnyOf, Controlled, Filter, IsToken, IsType, Not, Owned
 from engine.instead import Changed, PutInto
 from engine.instructions import Let, May
 from engine.selectors import Bound, Each, Target
@@ -62,5 +62,10 @@ CARDS = (
             May(ReturnToHand(Target(), GRAVEYARD), "Is it returned to your hand?"),
             target(IsType("creature"), Owned("you"), zone=GRAVEYARD),
         ),
+    ),
+    card(
+        "Light 'Em Up", "", "{1}{R}", "Sorcery", "",
+        KeywordAbility("casualty", n=2),
+        spell(DealDamage(2, Target()), targets=(target(AnyOf(IsType("creature"), IsType("planeswalker"))),)),
     ),
 )
