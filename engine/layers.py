@@ -193,7 +193,8 @@ def _made_of(state: State, zones: tuple[ZoneKey, ...]) -> MadeOf:
 
 
 def _listening(state: State, layers: Layers) -> Iterator[Listening]:
-    for obj in (*state.battlefield(), *functioning_elsewhere(state)):
+    spells = (i for i in state.zone(STACK) if state.objects[i].components)
+    for obj in (*state.battlefield(), *functioning_elsewhere(state), *spells):
         yield from _listening_of(layers, obj, state.objects[obj].zone)
 
 

@@ -303,7 +303,7 @@ def newcomers_too(ctx: Context, checked: bool, newcomer: ObjectId) -> bool:
 @rule("603.4", part="as it triggers")
 def if_as_it_triggers(game: Game, triggers: bool, ability: Triggered, env: Env) -> bool:
     """An ability with an intervening "if" triggers only if its condition is true then."""
-    return triggers and (ability.condition is None or ability.condition.true(game.state, env))
+    return triggers and (ability.condition is None or ability.condition.true(game.view, env))
 
 
 @rule("603.4", "608.2a", part="as it resolves")

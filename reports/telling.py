@@ -53,6 +53,7 @@ _LINES: dict[str, Both] = {
     "face down": Both("{o} was turned face down", "{o}が裏向きになった"),
     "skip": Both("{p} skipped: {d}", "{p}は飛ばした：{d}"),
     "prevent": Both("{n} damage to {t} was prevented", "{t}への{n}点のダメージが軽減された"),
+    "copy": Both("{p} put a copy of {o} onto the stack", "{p}が{o}のコピーをスタックに置いた"),
     "merge": Both("{o} merged", "{o}が合同した"),
     "attach": Both("{o} became attached to {t}", "{o}が{t}につけられた"),
     "unattach": Both("{o} became unattached", "{o}がはずれた"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities import Activated, Static, Triggered
+from engine.actions.choose import Choose
 from engine.actions.copy import CreateCopies
 from engine.actions.create import CreateTokens
 from engine.actions.draw import Draw
@@ -27,10 +28,11 @@ from engine.cards.words import (
 from engine.changes import GainAbility, GainForManaCost, ModifyPowerToughness
 from engine.continuous import CantBlock, ManaOfAnyColor, MayCast, Modify, MustBeBlocked, SpellCost
 from engine.costs import DiscardOne, PayLife, TapThis, mana
-from engine.filters import Another, Cast, Controlled, Filter, IsType, ManaValue
+from engine.filters import Another, Cast, Controlled, Filter, HasKeyword, IsType, ManaValue, Not, Owned
 from engine.instructions import Let, Sequence
+from engine.perpetual import PerpetuallyForManaCost
 from engine.selectors import Bound, EachPlayer, EachSpell, Remembered, Target, This, TopOfLibrary
-from engine.state import GRAVEYARD
+from engine.state import GRAVEYARD, HAND
 from engine.when import BeginningOf
 
 FROM_GRAVEYARD_FOR_BLITZ = Static((MayCast(This(), paying="blitz"),), zones=(GRAVEYARD,))
@@ -102,6 +104,17 @@ CARDS = (
             sorcery_speed=True,
         ),
         blitz("{1}{R}"),
+    ),
+    card(
+        "Riveteers Provocateur", "土建組一家の工作員", "{B}{R}", "Creature — Lizard Warrior", "3/1",
+        keyword("menace"),
+        enters(
+            Sequence(
+                Choose(Filter(IsType("creature"), Owned("you"), Not(HasKeyword("blitz"))), "it", HAND),
+                PerpetuallyForManaCost(Remembered("it"), "blitz"),
+            )
+        ),
+        blitz("{B}{R}"),
     ),
     card(
         'Henzie "Toolbox" Torre', "道具箱、ヘンジー・トーリ", "{B}{R}{G}", "Legendary Creature — Devil Rogue", "3/3",

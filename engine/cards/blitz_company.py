@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from engine.abilities import Activated, Triggered
+from engine.abilities import Activated, KeywordAbility, Triggered
 from engine.actions.destroy import Destroy
 from engine.actions.later import Later
-from engine.actions.life import GainLife
+from engine.actions.life import DealDamage, GainLife
+from engine.actions.move import ReturnToHand
 from engine.actions.tap import Tap
 from engine.cards.card import card
-from engine.cards.words import TARGET_CREATURE_OPPONENT_CONTROLS, TARGET_PERMANENT, keyword, spell, static
+from engine.cards.words import TARGET_CREATURE_OPPONENT_CONTROLS, TARGET_PERMANENT, enters, keyword, spell, static, target
 from engine.changes import GainAbility, GainControl
 from engine.conditions import YourTurn
-from engine.continuous import Instead, Modify
+from engine.continuous import Instead, MayCast, Modify
 from engine.costs import TapThis, mana
 from engine.ending import EndTheTurn
-from engine.filters import Another, Controlled, Filter, IsType, Not
-from engine.instead import Changed
-from engine.instructions import Let
+from engine.filters import Another, AnyOf, Controlled, Filter, IsToken, IsType, Not, Owned
+from engine.instead import Changed, PutInto
+from engine.instructions import Let, May
 from engine.selectors import Bound, Each, Target
+from engine.state import EXILE, GRAVEYARD
 from engine.when import Enters
 from engine.when_control import LoseControl
-from engine.would import WouldCreate
+from engine.would import WouldCreate, WouldMove
 
 TAKE_AND_UNTAP = (Tap(Target(), tapped=False), Let(Modify(Target(), (GainControl(), GainAbility(keyword("haste"))))))
 """Untap it and gain control of it until end of turn; it gains haste."""
@@ -47,4 +49,23 @@ CARDS = (
         spell(*TAKE_AND_UNTAP, targets=(TARGET_PERMANENT,)),
     ),
     card("Anointed Procession", "選定された行進", "{3}{W}", "Enchantment", "", static(Instead(WouldCreate("you"), Changed(times=2)))),
+    card(
+        "Yawgmoth's Will", "ヨーグモスの意志", "{2}{B}", "Sorcery", "",
+        spell(
+            Let(MayCast(Each(Filter(Owned("you")), GRAVEYARD), lands=True)),
+            Let(Instead(WouldMove(Filter(Owned("you"), Not(IsToken())), GRAVEYARD), PutInto(EXILE))),
+        ),
+    ),
+    card(
+        "Gravedigger", "グレイブディガー", "{3}{B}", "Creature — Zombie", "2/2",
+        enters(
+            May(ReturnToHand(Target(), GRAVEYARD), "Is it returned to your hand?"),
+            target(IsType("creature"), Owned("you"), zone=GRAVEYARD),
+        ),
+    ),
+    card(
+        "Light 'Em Up", "", "{1}{R}", "Sorcery", "",
+        KeywordAbility("casualty", n=2),
+        spell(DealDamage(2, Target()), targets=(target(AnyOf(IsType("creature"), IsType("planeswalker"))),)),
+    ),
 )

@@ -193,3 +193,29 @@ Feature: Blitz, cases from reports
     When everything on the stack resolves
     Then you have sacrificed "Jaxis, the Troublemaker"
     And you draw 1 card (702.152a)
+
+  @CR:702.152a @see:601.3 @derived
+  Scenario: By another permission, "Tenacious Underdog" may be cast from the graveyard normally, and then it is not blitzed
+    ja: 別の許可があれば「しつこい負け犬」を墓地から普通に唱えられ、その場合は奇襲で出たことにならない
+
+    # "Tenacious Underdog" itself allows it only for blitz; "Yawgmoth's Will" for any cost.
+    Given "Tenacious Underdog" is in your graveyard
+    And your hand is "Yawgmoth's Will"
+    When you cast "Yawgmoth's Will" and it resolves
+    Then the only costs you can choose to cast "Tenacious Underdog" are its mana cost and its blitz cost {2}{B}{B} (702.152a)
+    When you cast "Tenacious Underdog" from your graveyard for its mana cost and it resolves
+    Then "Tenacious Underdog" is on the battlefield
+    And "Tenacious Underdog" does not have haste
+    And the blitz cost of "Tenacious Underdog" was not paid
+
+  @see:702.152a @see:603.6c @derived
+  Scenario: A blitzed "Tenacious Underdog" that is exiled draws nothing
+    ja: 奇襲で出た「しつこい負け犬」が追放されても、カードは引けない
+
+    Given "Tenacious Underdog" is in your graveyard
+    And the opponent's hand is "Swords to Plowshares"
+    When you cast "Tenacious Underdog" from your graveyard for its blitz cost and it resolves
+    And the opponent casts "Swords to Plowshares" targeting "Tenacious Underdog" and it resolves
+    Then "Tenacious Underdog" is exiled
+    And the triggered ability of "Tenacious Underdog" does not trigger
+    And you draw no card
