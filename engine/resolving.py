@@ -18,7 +18,7 @@ from engine.log import Row
 from engine.requirements import env_of
 from engine.rule import Context, rule
 from engine.selectors import Those
-from engine.state import BATTLEFIELD, GRAVEYARD, Object, ObjectId
+from engine.state import BATTLEFIELD, GRAVEYARD, FaceDown, Object, ObjectId
 from engine.targets import TargetSpec, still_legal
 from engine.triggers import Delayed, DelayedCreated, if_as_it_resolves
 from engine.view import Env
@@ -173,7 +173,8 @@ def where_it_went(game: Game, became: tuple[ObjectId, ...]) -> tuple[ObjectId, .
 def _become_permanent(game: Game, it: Object, row: Row) -> None:
     """A permanent spell becomes a permanent (CR 608.3)."""
     host = attached_to_target(game, None, it, row)
-    entries = happen(game, move(game, it.id, BATTLEFIELD, controller=row.characteristics.controller, attached_to=host))
+    down = still_face_down(game, None, it)
+    entries = happen(game, move(game, it.id, BATTLEFIELD, controller=row.characteristics.controller, attached_to=host, face_down=down))
     for permanent in entries[0].became if entries else ():
         if permanent not in game.state.objects or game.object(permanent).zone != BATTLEFIELD:
             continue
@@ -181,6 +182,12 @@ def _become_permanent(game: Game, it: Object, row: Row) -> None:
             happen(game, effect)
         for delayed in delayed_as_it_enters(game, (), it, row, permanent):
             happen(game, DelayedCreated(delayed))
+
+
+@rule("708.4", part="permanent")
+def still_face_down(ctx: Context, down: FaceDown | None, spell: Object) -> FaceDown | None:
+    """A face-down spell becomes a face-down permanent."""
+    return spell.face_down
 
 
 @rule("608.3c")
