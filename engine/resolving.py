@@ -64,6 +64,7 @@ def resolve(game: Game, obj: ObjectId) -> None:
         return
     game.cite(*getattr(it.ability.instance.ability if it.ability else None, "rules", ()))
     happen(game, Resolves(obj))
+    env = replace(env, x=x_of_the_spell(game, env.x, it))
     env = replace(env, targets=legal, bound=_bound(game, it, env), became=where_it_went(game, env.became))
     if it.ability is None and row.characteristics.permanent_type and becomes_permanent(game, GRAVEYARD) == BATTLEFIELD:
         _become_permanent(game, it, row)
@@ -157,6 +158,16 @@ def _wherever_it_is(game: Game, objects: tuple[ObjectId, ...]) -> tuple[ObjectId
 def still_there(game: Game, objects: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
     """A delayed triggered ability doesn't affect an object that has left the zone where it is expected."""
     return tuple(i for i in objects if i in game.state.objects)
+
+
+@rule("107.3m")
+def x_of_the_spell(game: Game, x: int | None, it: Object) -> int | None:
+    """In an ability that triggers as a permanent enters, X is that of the spell which became it."""
+    ability = it.ability
+    if ability is None or ability.kind != "triggered" or ability.source not in ability.became:
+        return x
+    announced = game.state.last_known(ability.source).object.announced
+    return x if announced is None or announced.x is None else announced.x
 
 
 def _followed(game: Game, became: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
