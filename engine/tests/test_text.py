@@ -156,7 +156,8 @@ def test_different_readings_are_an_error_that_shows_them(monkeypatch: pytest.Mon
 
 def test_what_has_no_words_yet_is_listed() -> None:
     """A node class without a template is a gap; ``python -m engine.text.gaps`` writes the list anew."""
-    assert gaps.FILE.read_text(encoding="utf-8").splitlines() == gaps.gaps()
+    listed, now = set(gaps.FILE.read_text(encoding="utf-8").splitlines()), set(gaps.gaps())
+    assert listed == now, f"python -m engine.text.gaps; no longer gaps: {sorted(listed - now)}; new: {sorted(now - listed)}"
 
 
 # --- Random texts ------------------------------------------------------------------------------------------------------------------------
