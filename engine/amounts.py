@@ -97,6 +97,16 @@ class CardTypesAmong:
 
 
 @dataclass(frozen=True, slots=True)
+class Negative:
+    """An amount with a minus sign (CR 107.1b): -X."""
+
+    what: Counted
+
+    def count(self, view: View, env: Env) -> int:
+        return -self.what.count(view, env)
+
+
+@dataclass(frozen=True, slots=True)
 class X:
     """The value announced for X (CR 107.3)."""
 

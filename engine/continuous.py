@@ -15,6 +15,7 @@ from engine.events import Event
 from engine.facets import Facets, reads
 from engine.filters import Filter
 from engine.game import Game
+from engine.rule import Context, rule
 from engine.selectors import Selector
 from engine.state import HAND, Seat
 from engine.timestamps import of_effect
@@ -311,13 +312,27 @@ class EffectsEnd(Event):
     duration: str = field(default="end of turn")
 
     def apply(self, game: Game) -> tuple[int, ...]:
-        left = tuple(e for e in game.state.effects if e.duration != self.duration)
+        ending = tuple(e for e in game.state.effects if e.duration == self.duration)
+        staying = even_if_phased_out(game, tuple(e for e in ending if _about_phased_out(game, e)))
+        left = tuple(e for e in game.state.effects if e.duration != self.duration or e in staying)
         if left != game.state.effects:
             game.state = game.state.evolve(effects=left)
         waiting = tuple(d for d in game.state.delayed if d.duration != self.duration)
         if waiting != game.state.delayed:
             game.state = game.state.evolve(delayed=waiting)
         return ()
+
+
+@rule("702.26f")
+def even_if_phased_out(ctx: Context, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """Effects on a phased-out permanent end when it is time for them to. Gives those that go on in spite of that."""
+    return ()
+
+
+def _about_phased_out(game: Game, effect: Effect) -> bool:
+    what = getattr(effect.effect, "what", None)
+    ids: tuple[int, ...] = getattr(what, "ids", ())
+    return any(i in game.state.objects and game.state.objects[i].phased_out is not None for i in ids)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

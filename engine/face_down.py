@@ -50,10 +50,10 @@ def not_normally(ctx: Context, reasons: Reasons) -> Reasons:
     return (*reasons, Reason("nothing allows it to be cast face down", "702.37d", "702.168c"))
 
 
-@rule("708.4", "702.37c", "702.168b")
+@rule("708.4", "702.37c", "702.168b", part="casting")
 def looked_at_face_down(ctx: Context, state: State, card: ObjectId, down: FaceDown) -> State:
     """A card that is cast face down is turned face down first: what applies to casting it applies to what it is then."""
-    return state.with_object(replace(state.objects[card], face_down=down))
+    return state.with_object(replace(state.objects[card], face_down=down)).afresh()
 
 
 # --- Turning face up and face down -------------------------------------------------------------------------------------------------
@@ -132,13 +132,24 @@ class TurnedFaceDown(Event):
 def turning_down(game: Game, objects: tuple[ObjectId, ...], down: FaceDown) -> tuple[Event, ...]:
     """The events of turning permanents face down."""
     here = tuple(i for i in objects if game.state.exists(i) and game.object(i).zone == BATTLEFIELD)
-    return tuple(TurnedFaceDown(i, down) for i in only_face_up(game, here, game.state))
+    return only_face_up(game, tuple(TurnedFaceDown(i, down) for i in here), game.state)
+
+
+@dataclass(frozen=True, slots=True)
+class StaysFaceDown(Event):
+    """A permanent that should be turned face down is so already: nothing happens to it."""
+
+    obj: ObjectId
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.obj,)
 
 
 @rule("708.2b")
-def only_face_up(ctx: Context, objects: tuple[ObjectId, ...], state: State) -> tuple[ObjectId, ...]:
+def only_face_up(ctx: Context, events: tuple[Event, ...], state: State) -> tuple[Event, ...]:
     """A face-down permanent can't be turned face down."""
-    return tuple(i for i in objects if state.objects[i].face_down is None)
+    return tuple(StaysFaceDown(e.subjects[0]) if state.objects[e.subjects[0]].face_down is not None else e for e in events)
 
 
 # --- As a special action -----------------------------------------------------------------------------------------------------------

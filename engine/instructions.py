@@ -15,6 +15,7 @@ from engine.happen import happen
 from engine.questions import Question
 from engine.rule import Context, rule
 from engine.selectors import Each, Selector, Those
+from engine.state import State
 from engine.view import Env
 
 if TYPE_CHECKING:
@@ -143,7 +144,8 @@ class Let(Instruction):
         effect, objects = self.effect, tuple[int, ...]()
         what: Selector | None = getattr(effect, "what", None)
         if isinstance(what, Selector) and (isinstance(effect, Modify) or not isinstance(what, Each)):
-            objects = tuple(i for i in what.select(game.view, env) if i < 0 or game.state.exists(i))
+            there = tuple(i for i in what.select(game.view, env) if i < 0 or i in game.state.objects)
+            objects = without_phased_out(game, there, game.state)
             if not objects:
                 return env
             effect = objects_fixed(game, effect, objects)
@@ -154,6 +156,12 @@ class Let(Instruction):
         else:
             happen(game, EffectBegins(effect, env_, self.duration, objects))
         return env
+
+
+@rule("702.26e")
+def without_phased_out(ctx: Context, objects: tuple[int, ...], state: State) -> tuple[int, ...]:
+    """A phased-out permanent is not among the objects that an effect of a resolving spell or ability affects."""
+    return tuple(i for i in objects if i < 0 or state.exists(i))
 
 
 @rule("611.2d")

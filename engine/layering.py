@@ -50,6 +50,8 @@ class Layering:
 
     def __init__(self, state: State, rows: dict[ObjectId, Characteristics]) -> None:
         self.whole = state
+        self.off = state.off
+        self._battlefield = tuple(state.battlefield())
         self.rows = rows
         self.trace: list[Applied] = []
         self.found_by: dict[ObjectId, dict[str, None]] = {}
@@ -68,10 +70,6 @@ class Layering:
         self._cited: list[str] = []
 
     # --- a context for rules ---------------------------------------------------------------------------------------------------------
-
-    @property
-    def off(self) -> frozenset[str]:
-        return self.whole.off
 
     def cite(self, *keys: str) -> None:
         self._cited.extend(keys)
@@ -100,7 +98,7 @@ class Layering:
         return self.characteristics(obj).controller
 
     def battlefield(self) -> Iterator[ObjectId]:
-        return self.whole.battlefield()
+        return iter(self._battlefield)
 
     def zone(self, zone: str, seat: Seat = -1) -> tuple[ObjectId, ...]:
         return self.whole.zone(zone, seat)
@@ -250,7 +248,7 @@ class Layering:
         became: list[Characteristics] = []
         changed: list[ObjectId] = []
         for obj in affected:
-            before = self.characteristics(obj)
+            before = self.rows.get(obj) or self.characteristics(obj)
             done = known.get(id(before))
             if done is None:
                 after = change.apply(self, before, active.env, active.timestamp)
@@ -289,7 +287,7 @@ def _has_effects(row: Characteristics) -> bool:
 
 def _with_rules(before: Characteristics, after: Characteristics, rules: tuple[str, ...], cited: tuple[str, ...]) -> Characteristics:
     """What an object became, with the rules that made it so; if nothing about it changed, just with those that kept it from changing."""
-    if after is before or after == before:
+    if after is before or (not cited and after == before):
         rules, after = (), before
     new = [key for key in (*rules, *cited) if key not in after.rules]
     return after.but(rules=tuple(dict.fromkeys((*after.rules, *new)))) if new else after

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from engine.game import Game
 from engine.instructions import Instruction
@@ -20,7 +20,8 @@ class Mode:
 
     do: Instruction
     targets: tuple[TargetSpec, ...] = ()
-    text: str = ""
+    text: str = field(default="", compare=False)
+    """The option, for people."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from engine.log import Row
 from engine.requirements import env_of
 from engine.rule import Context, rule
 from engine.selectors import Those
-from engine.state import BATTLEFIELD, GRAVEYARD, Object, ObjectId
+from engine.state import BATTLEFIELD, GRAVEYARD, FaceDown, Object, ObjectId
 from engine.targets import TargetSpec, still_legal
 from engine.triggers import Delayed, DelayedCreated, if_as_it_resolves
 from engine.view import Env
@@ -64,6 +64,7 @@ def resolve(game: Game, obj: ObjectId) -> None:
         return
     game.cite(*getattr(it.ability.instance.ability if it.ability else None, "rules", ()))
     happen(game, Resolves(obj))
+    env = replace(env, x=x_of_the_spell(game, env.x, it))
     env = replace(env, targets=legal, bound=_bound(game, it, env), became=where_it_went(game, env.became))
     if it.ability is None and row.characteristics.permanent_type and becomes_permanent(game, GRAVEYARD) == BATTLEFIELD:
         _become_permanent(game, it, row)
@@ -159,6 +160,16 @@ def still_there(game: Game, objects: tuple[ObjectId, ...]) -> tuple[ObjectId, ..
     return tuple(i for i in objects if i in game.state.objects)
 
 
+@rule("107.3m")
+def x_of_the_spell(game: Game, x: int | None, it: Object) -> int | None:
+    """In an ability that triggers as a permanent enters, X is that of the spell which became it."""
+    ability = it.ability
+    if ability is None or ability.kind != "triggered" or ability.source not in ability.became:
+        return x
+    announced = game.state.last_known(ability.source).object.announced
+    return x if announced is None or announced.x is None else announced.x
+
+
 def _followed(game: Game, became: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
     """The wrong reading of CR 603.6: the ability finds the object wherever it has gone since."""
     return tuple(i for i, o in game.state.objects.items() if any(b in (i, *o.previous) for b in became))
@@ -173,7 +184,8 @@ def where_it_went(game: Game, became: tuple[ObjectId, ...]) -> tuple[ObjectId, .
 def _become_permanent(game: Game, it: Object, row: Row) -> None:
     """A permanent spell becomes a permanent (CR 608.3)."""
     host = attached_to_target(game, None, it, row)
-    entries = happen(game, move(game, it.id, BATTLEFIELD, controller=row.characteristics.controller, attached_to=host))
+    down = still_face_down(game, None, it)
+    entries = happen(game, move(game, it.id, BATTLEFIELD, controller=row.characteristics.controller, attached_to=host, face_down=down))
     for permanent in entries[0].became if entries else ():
         if permanent not in game.state.objects or game.object(permanent).zone != BATTLEFIELD:
             continue
@@ -181,6 +193,12 @@ def _become_permanent(game: Game, it: Object, row: Row) -> None:
             happen(game, effect)
         for delayed in delayed_as_it_enters(game, (), it, row, permanent):
             happen(game, DelayedCreated(delayed))
+
+
+@rule("708.4", part="permanent")
+def still_face_down(ctx: Context, down: FaceDown | None, spell: Object) -> FaceDown | None:
+    """A face-down spell becomes a face-down permanent."""
+    return spell.face_down
 
 
 @rule("608.3c")

@@ -243,6 +243,10 @@ class State:
             new.__dict__["_layers_before"] = new.__dict__.pop("_layers")
         return new
 
+    def afresh(self) -> State:
+        """The same state, of which nothing has been computed yet."""
+        return State(**{name: self.__dict__[name] for name in _FIELDS})
+
     def __getstate__(self) -> dict[str, Any]:
         return {name: self.__dict__[name] for name in _FIELDS}
 

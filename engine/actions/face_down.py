@@ -27,12 +27,28 @@ class PutFaceDown(Instruction):
 
     def perform(self, game: Game, env: Env) -> Env:
         for group in one_at_a_time(game, (self.what.select(game.view, env),)):
-            if turned_before(game, False):
-                happen(game, *(move(game, i, BATTLEFIELD, controller=env.you, face_down=self.down) for i in group))
+            down = VERBS[self.down.by](game, None, self.down)
+            if down is None or turned_before(game, False):
+                happen(game, *(move(game, i, BATTLEFIELD, controller=env.you, face_down=down) for i in group))
                 continue
             entries = happen(game, *(move(game, i, BATTLEFIELD, controller=env.you) for i in group))
-            happen(game, *(TurnedFaceDown(i, self.down) for e in entries for i in e.became))
+            happen(game, *(TurnedFaceDown(i, down) for e in entries for i in e.became))
         return env
+
+
+@rule("701.40a")
+def manifested(ctx: Context, face_up: FaceDown | None, down: FaceDown) -> FaceDown | None:
+    """To manifest a card is to put it onto the battlefield face down, as a 2/2 creature."""
+    return down
+
+
+@rule("701.58a")
+def cloaked(ctx: Context, face_up: FaceDown | None, down: FaceDown) -> FaceDown | None:
+    """To cloak a card is to put it onto the battlefield face down, as a 2/2 creature with ward {2}."""
+    return down
+
+
+VERBS = {"manifest": manifested, "cloak": cloaked}
 
 
 @rule("701.40e", "701.58e")

@@ -10,7 +10,7 @@ import statistics
 import time
 
 from engine import setup
-from engine.abilities import KeywordAbility, Static
+from engine.abilities import Ability, KeywordAbility, Static
 from engine.cards.card import CardFace, card
 from engine.changes import BecomeColor, BecomeType, Change, GainAbility, LoseAbilities, ModifyPowerToughness, SetPowerToughness
 from engine.continuous import Modify
@@ -55,21 +55,24 @@ def effect(n: int) -> Modify:
     return Modify(Each(filter_), changes)
 
 
-def permanent(n: int) -> CardFace:
+def permanent(n: int, *abilities: Ability) -> CardFace:
     """The n-th permanent, a card of its own: mostly creatures, some lands and artifacts."""
     kind = ("Creature", "Creature", "Creature", "Land", "Artifact")[n % 5]
     if kind != "Creature":
-        return card(f"Thing {n}", "", "{1}" if kind == "Artifact" else None, kind)
-    return card(f"Thing {n}", "", "{1}{" + COLORS[n % 5] + "}", f"Creature — {TYPES[n // 5 % 5]}", "2/2", KeywordAbility(KEYWORDS[n % 5]))
+        return card(f"Thing {n}", "", "{1}" if kind == "Artifact" else None, kind, "", *abilities)
+    type_line, keyword = f"Creature — {TYPES[n // 5 % 5]}", KeywordAbility(KEYWORDS[n % 5])
+    return card(f"Thing {n}", "", "{1}{" + COLORS[n % 5] + "}", type_line, "2/2", keyword, *abilities)
 
 
 def board(permanents: int, effects: int) -> State:
-    """So many permanents, among them so many enchantments with a static ability."""
+    """So many permanents, of which so many, spread evenly among them, have a static ability."""
     game = Game(setup.new_state())
-    for n in range(permanents - effects):
-        setup.put(game, permanent(n), BATTLEFIELD, n % 2)
-    for n in range(effects):
-        setup.put(game, card(f"Effect {n}", "", "{2}", "Enchantment", "", Static((effect(n),))), BATTLEFIELD, n % 2)
+    given = 0
+    for n in range(permanents):
+        abilities: tuple[Ability, ...] = ()
+        if given * permanents < (n + 1) * effects:
+            abilities, given = (Static((effect(given),)),), given + 1
+        setup.put(game, permanent(n, *abilities), BATTLEFIELD, n % 2)
     return game.state
 
 

@@ -13,13 +13,13 @@ from engine.actions.linked import ExileLinked, TheExiledCards
 from engine.actions.move import Exile, PutOntoBattlefield, ReturnToHand
 from engine.actions.sacrifice import Sacrifice
 from engine.actions.tap import PutCounters
-from engine.amounts import PowerOf
+from engine.amounts import Negative, PowerOf, X
 from engine.cards.card import card
 from engine.cards.words import TARGET_CREATURE_OPPONENT_CONTROLS, TREASURE, dies, enters, keyword, static, target
-from engine.changes import BecomeColor, BecomeType
+from engine.changes import BecomeColor, BecomeType, ModifyPowerToughness
 from engine.conditions import Exists, Isnt
 from engine.continuous import Modify, TriggersAgain
-from engine.filters import Another, AnyOf, Controlled, Filter, IsSubtype, IsType, Itself, Not
+from engine.filters import CREATURE, Another, AnyOf, Controlled, Filter, IsSubtype, IsType, Itself, Not
 from engine.instructions import Let, May, Sequence
 from engine.modal import Modal, Mode
 from engine.selectors import YOU, Became, Bound, Each, EachOpponent, EventObjects, OwnerOf, Remembered, Target, This
@@ -152,6 +152,12 @@ CARDS = (
                 )
             )
         ),
+    ),
+    card(
+        "The Meathook Massacre", "食肉鉤虐殺事件", "{X}{B}{B}", "Legendary Enchantment", "",
+        enters(Let(Modify(Each(CREATURE), (ModifyPowerToughness(Negative(X()), Negative(X())),)))),
+        Triggered(PutIntoGraveyard(Filter(IsType("creature"), Controlled("you"))), LoseLife(1, EachOpponent())),
+        Triggered(PutIntoGraveyard(Filter(IsType("creature"), Controlled("opponent"))), GainLife(1)),
     ),
     card("Isamaru, Hound of Konda", "今田家の猟犬、勇丸", "{W}", "Legendary Creature — Dog", "2/2"),
 )

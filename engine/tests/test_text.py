@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import random
+from copy import copy
 
 import pytest
 
-from engine.abilities import Ability, KeywordAbility
+from engine.abilities import Ability, KeywordAbility, Static
 from engine.cards.card import CardFace
 from engine.cards.catalogue import cards
-from engine.text import CantSay, Language, NotRead, TextError, compile_text, lines
+from engine.text import Ambiguous, CantSay, Language, NotRead, TextError, compile_text, gaps, lines
+from engine.text.grammar import GRAMMARS
 from engine.text.nouns import canonical
 
 ALL = tuple(cards().values())
 LANGUAGES: tuple[Language, ...] = ("en", "ja")
+
 
 def text_of(face: CardFace, language: Language) -> str:
     return "\n".join(lines(canonical(face.abilities), language, face.types))
@@ -36,7 +39,7 @@ def test_text_and_back(face: CardFace, language: Language) -> None:
     assert compile_text(text_of(face, language), language, types=face.types) == canonical(face.abilities)
 
 
-SAME = (
+SAME: tuple[tuple[str, ...], ...] = (
     # current templating, older templating, Japanese, older Japanese
     (
         "When this creature enters, draw a card.",
@@ -61,6 +64,39 @@ SAME = (
         "Whenever another creature you control dies, you may draw a card. If you do, discard a card.",
         "あなたがコントロールしていてこれでないクリーチャー1体が死亡するたび、カード1枚を引いてもよい。そうしたなら、カード1枚を捨てる。",
         "あなたがコントロールする他のクリーチャー1体が死亡するたび、あなたはカードを1枚引いてもよい。そうした場合、カードを1枚捨てる。",
+    ),
+)
+
+SAME += (
+    (
+        "When this creature enters, choose one —\n• Draw a card.\n• Destroy target artifact.",
+        "When Old Owl enters the battlefield, choose one —\n• Draw a card.\n• Destroy target artifact.",
+        "このクリーチャーが戦場に出たとき、以下から1つを選ぶ。\n・カード1枚を引く。\n・アーティファクト1つを対象とする。それを破壊する。",
+        "古い梟が場に出たとき、以下の２つから１つを選ぶ。\n・カードを１枚引く。\n・アーティファクト１つを対象とし、それを破壊する。",
+    ),
+    (
+        "As long as you control another creature, this creature gets +1/+1 and has vigilance.",
+        "Old Owl gets +1/+1 and has vigilance as long as you control another creature.",
+        "あなたがこれでないクリーチャーをコントロールしているかぎり、このクリーチャーは+1/+1の修整を受け警戒を持つ。",
+        "あなたが他のクリーチャーをコントロールしているかぎり、古い梟は＋１/＋１の修整を受けるとともに警戒を持つ。",
+    ),
+    (
+        "{2}: Return another target creature you control to its owner's hand. Activate only once each turn.",
+        "{2}: Return another target creature you control to its owner's hand. Activate this ability only once each turn.",
+        "{2}: あなたがコントロールしていてこれでないクリーチャー1体を対象とする。それをオーナーの手札に戻す。毎ターン1回しか起動できない。",
+        "{２}：あなたがコントロールする他のクリーチャー１体を対象とし、それをオーナーの手札に戻す。この能力は、毎ターン１回のみ起動できる。",
+    ),
+    (
+        "At the beginning of your upkeep, if you control no artifacts, each opponent loses 1 life. You gain 3 life.",
+        "At the beginning of your upkeep, if you control no artifacts, each opponent loses 1 life and you gain 3 life.",
+        "あなたのアップキープの開始時に、あなたがアーティファクトをコントロールしていない場合、各対戦相手はそれぞれ1点のライフを失う。3点のライフを得る。",
+        "あなたのアップキープの開始時に、あなたがアーティファクトをコントロールしていない場合、各対戦相手は1点のライフを失い、あなたは3点のライフを得る。",
+    ),
+    (
+        "Whenever another creature enters the battlefield under your control, that creature gets +1/+0 until end of turn.",
+        "Whenever another creature you control enters, it gets +1/+0 until end of turn.",
+        "あなたがコントロールしていてこれでないクリーチャー1体が戦場に出るたび、ターン終了時まで、それは+1/+0の修整を受ける。",
+        "他のクリーチャー１体があなたのコントロール下で場に出るたび、ターン終了時まで、そのクリーチャーは＋１/＋０の修整を受ける。",
     ),
 )
 
@@ -97,6 +133,31 @@ def test_the_nearest_phrases_are_told() -> None:
     with pytest.raises(NotRead) as error:
         compile_text("You gain 3 lives.", "en", types=("instant",))
     assert "gain N life" in error.value.nearest
+
+
+@pytest.mark.parametrize("texts", SAME, ids=lambda texts: texts[0][:40])
+def test_a_text_is_told_in_the_other_language_and_back(texts: tuple[str, ...]) -> None:
+    for text, language, other in ((texts[0], "en", "ja"), (texts[2], "ja", "en")):
+        tree = compile_text(text, "en" if language == "en" else "ja", types=("creature",))
+        told = "\n".join(lines(tree, "ja" if other == "ja" else "en", ("creature",)))
+        assert compile_text(told, "ja" if other == "ja" else "en", types=("creature",)) == tree
+
+
+def test_different_readings_are_an_error_that_shows_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    grammar = copy(GRAMMARS["en"])
+    monkeypatch.setitem(GRAMMARS, "en", grammar)
+    grammar.readers = {**grammar.readers, "static_line": lambda reader, pos: [(Static(()), len(reader.text))]}
+    with pytest.raises(Ambiguous) as error:
+        compile_text("When this creature attacks, draw a card.", "en")
+    assert len(error.value.readings) == 2
+    assert "Triggered" in str(error.value)
+    assert "Static" in error.value.told("ja")
+
+
+def test_what_has_no_words_yet_is_listed() -> None:
+    """A node class without a template is a gap; ``python -m engine.text.gaps`` writes the list anew."""
+    listed, now = set(gaps.FILE.read_text(encoding="utf-8").splitlines()), set(gaps.gaps())
+    assert listed == now, f"python -m engine.text.gaps; no longer gaps: {sorted(listed - now)}; new: {sorted(now - listed)}"
 
 
 # --- Random texts ------------------------------------------------------------------------------------------------------------------------

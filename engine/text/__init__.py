@@ -3,8 +3,9 @@
 :func:`compile_text` reads a card's text completely or raises a :class:`TextError` that says where it stopped; :func:`tell` and
 :func:`lines` print abilities. The phrases are tables of templates that pair a wording in each language with a node of
 :mod:`engine.abilities` and what stands in it, so that whatever is read can be printed, in the other language too:
-``verbs``, ``verbs_more`` (what players do), ``changes``, ``continuous`` (effects that last), ``triggers``, ``cost_words``, ``nouns``,
-``pointers``, ``numbers``, ``keyword_words``, ``tokens``. ``grammar`` is the matcher, ``mentions`` settles what "it" and それ mean.
+``verbs``, ``verbs_more``, ``verbs_rest`` (what players do), ``changes``, ``continuous`` (effects that last), ``triggers``,
+``cost_words``, ``nouns``, ``pointers``, ``numbers``, ``keyword_words``, ``tokens``. ``grammar`` is the matcher, ``mentions`` settles
+what "it" and それ mean. ``gaps`` lists what no template says yet.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from engine.text import (  # noqa: F401  (the tables fill the grammars)
     triggers,
     verbs,
     verbs_more,
+    verbs_rest,
 )
 from engine.text.bare_effects import compile_effect, translated
 from engine.text.compiling import Ambiguous, NotInEngine, NotRead, TextError, compile_text

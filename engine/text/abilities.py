@@ -10,6 +10,7 @@ from engine.abilities import Activated, SpellAbility, Static, Triggered
 from engine.actions.move import PutOntoBattlefield, ReturnToHand
 from engine.filters import Filter, Itself
 from engine.instructions import Sequence
+from engine.modal import Mode
 from engine.selectors import Target, This
 from engine.targets import TargetSpec
 from engine.text.clauses import By, Subject
@@ -25,7 +26,7 @@ from engine.when_changed import LosesCounter
 
 _PSEUDO = (Mention, Declared, By, Subject, IfYouDo, Otherwise, XIs)
 
-_OWN_TARGETS = (Triggered, Activated, SpellAbility)
+_OWN_TARGETS = (Triggered, Activated, SpellAbility, Mode)
 """Granted abilities have targets of their own."""
 
 
@@ -86,10 +87,10 @@ def triggered(when: Any, condition: Any, raw: Any) -> Triggered | None:
     return Triggered(canonical(when), do, specs, condition, ("exile",) if exiled else ("battlefield",))
 
 
-def activated(cost: Any, raw: Any, sorcery: bool) -> Activated | None:
+def activated(cost: Any, raw: Any, *, sorcery: bool = False, once: bool = False) -> Activated | None:
     """An activated ability."""
     found = settled(raw)
-    return Activated(canonical(cost), found[0], found[1], sorcery) if found else None
+    return Activated(canonical(cost), found[0], found[1], sorcery, once) if found else None
 
 
 def spell(raw: Any) -> SpellAbility | None:
@@ -133,6 +134,7 @@ def _ifs(reader: Reader, pos: int) -> Iterator[tuple[Any, int]]:
 
 
 _SORCERY = (" activate only as a sorcery.", " activate this ability only any time you could cast a sorcery.")
+_ONCE = (" activate only once each turn.", " activate this ability only once each turn.")
 
 
 @reads("activated", "en")
@@ -142,10 +144,17 @@ def read_activated(reader: Reader, pos: int) -> Iterator[Reading]:
         start = reader.at(end, ": ")
         if start > 0:
             for do, stop in reader.read("effect", start):
-                yield from _each(iter([(activated(cost, do, sorcery=False), stop)]))
-                last = reader.at(stop, *_SORCERY)
-                if last > 0:
-                    yield from _each(iter([(activated(cost, do, sorcery=True), last)]))
+                for limits, last in _limits(reader, stop, _SORCERY, _ONCE):
+                    yield from _each(iter([(activated(cost, do, **limits), last)]))
+
+
+def _limits(reader: Reader, pos: int, sorcery: tuple[str, ...], once: tuple[str, ...]) -> Iterator[tuple[dict[str, bool], int]]:
+    """When an ability can be activated: as it may be said after its effect."""
+    yield {}, pos
+    for name, words in (("sorcery", sorcery), ("once", once)):
+        end = reader.at(pos, *words)
+        if end > 0:
+            yield {name: True}, end
 
 
 @reads("static_line", "en")
@@ -155,6 +164,11 @@ def read_static(reader: Reader, pos: int) -> Iterator[Reading]:
         stop = reader.at(end, ".")
         if stop > 0:
             yield from _each(iter([(static(raw), stop)]))
+        start = reader.at(end, " as long as ")
+        for condition, after in reader.read("condition", start) if start > 0 else ():
+            stop = reader.at(after, ".")
+            if stop > 0 and raw.condition is None:
+                yield from _each(iter([(static(rebuilt(raw, {"condition": condition})), stop)]))
 
 
 @reads("additional", "en")
@@ -200,6 +214,7 @@ def _ifs_ja(reader: Reader, pos: int) -> Iterator[tuple[Any, int]]:
 
 
 _SORCERY_JA = ("起動はソーサリーとしてのみ行う。", "この能力は、あなたがソーサリーを唱えられるときにのみ起動できる。")
+_ONCE_JA = ("毎ターン1回しか起動できない。", "この能力は、毎ターン1回のみ起動できる。")
 
 
 @reads("activated", "ja")
@@ -209,10 +224,8 @@ def read_activated_ja(reader: Reader, pos: int) -> Iterator[Reading]:
         start = reader.at(end, ":")
         if start > 0:
             for do, stop in reader.read("effect", start):
-                yield from _each(iter([(activated(cost, do, sorcery=False), stop)]))
-                last = reader.at(stop, *_SORCERY_JA)
-                if last > 0:
-                    yield from _each(iter([(activated(cost, do, sorcery=True), last)]))
+                for limits, last in _limits(reader, stop, _SORCERY_JA, _ONCE_JA):
+                    yield from _each(iter([(activated(cost, do, **limits), last)]))
 
 
 @reads("static_line", "ja")

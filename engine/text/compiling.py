@@ -184,6 +184,7 @@ def compile_text(
 def _lines(own: str, origin: tuple[int, ...], language: Language) -> list[_Line]:
     lines: list[_Line] = []
     start = 0
+    own = re.sub(r"\n[ \u3000]*[•・]", lambda m: " " * (len(m[0]) - 1) + "•", own)
     for part in own.split("\n"):
         plain = _without_reminders(plain_with_places(language, part))
         left = len(plain.text) - len(plain.text.lstrip())

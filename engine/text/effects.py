@@ -146,8 +146,15 @@ def _stopped(reader: Reader, pos: int) -> Iterator[Reading]:
                     yield _with_x(do, amount), stop
 
 
-@reads("effect", "en")
+@reads("effect", "en", "ja")
 def read_effect(reader: Reader, pos: int) -> Iterator[Reading]:
+    """Sentences in a row, or modes to choose from."""
+    yield from reader.read("plain_effect", pos)
+    yield from reader.read("modes", pos)
+
+
+@reads("plain_effect", "en")
+def read_plain(reader: Reader, pos: int) -> Iterator[Reading]:
     """Sentences in a row."""
     for sentences, end in _sentences(reader, pos):
         do = composed(sentences)
@@ -249,8 +256,8 @@ def _stopped_ja(reader: Reader, pos: int) -> Iterator[Reading]:
             yield do, stop
 
 
-@reads("effect", "ja")
-def read_effect_ja(reader: Reader, pos: int) -> Iterator[Reading]:
+@reads("plain_effect", "ja")
+def read_plain_ja(reader: Reader, pos: int) -> Iterator[Reading]:
     """Sentences in a row."""
     for sentences, end in _sentences_ja(reader, pos):
         do = composed(sentences)

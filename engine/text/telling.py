@@ -12,6 +12,7 @@ from engine.actions.move import Exile, ReturnToHand
 from engine.actions.tap import PutCounters
 from engine.filters import Owned
 from engine.instructions import If, May, Sequence
+from engine.modal import Modal, Mode
 from engine.selectors import YOU, Remembered, Target, This, You
 from engine.targets import TargetSpec
 from engine.text.clauses import SUBJECT, By
@@ -57,10 +58,14 @@ def _told(shower: Shower, ability: Ability) -> list[Piece]:
                 said = shower.show("condition", ability.condition)
                 condition = ["if ", *said, ", "] if english else [*said, "場合、"]
             return [START, *when, ", " if english else "、", *condition, *effect_pieces(shower, ability.do, inside=True)]
-        case Activated(zones=("battlefield",), once_each_turn=False):
-            sorcery = (" Activate only as a sorcery." if english else "起動はソーサリーとしてのみ行う。") if ability.sorcery_speed else ""
+        case Activated(zones=("battlefield",), only_if=None, rules=()):
+            limit = ""
+            if ability.sorcery_speed:
+                limit = " Activate only as a sorcery." if english else "起動はソーサリーとしてのみ行う。"
+            if ability.once_each_turn:
+                limit += " Activate only once each turn." if english else "毎ターン1回しか起動できない。"
             cost = shower.show("cost", ability.cost)
-            return [START, *cost, ": " if english else "：", *effect_pieces(shower, ability.do), sorcery]
+            return [START, *cost, ": " if english else "：", *effect_pieces(shower, ability.do), limit]
         case SpellAbility():
             before: list[Piece] = []
             if ability.additional_cost is not None:
@@ -88,12 +93,14 @@ for _language in GRAMMARS:
 
 def effect_pieces(shower: Shower, do: Any, inside: bool = False) -> list[Piece]:
     """An effect in sentences. ``inside``: it goes on a sentence that has begun."""
+    if isinstance(do, Modal):
+        return [*([] if inside else [START]), *shower.show("modes", do)]
     parts = unlinked(grouped(do.parts)) if isinstance(do, Sequence) else (do,)
     out: list[Piece] = []
     declared: set[int] = set()
     for n, part in enumerate(parts):
         if shower.grammar.language == "ja":
-            first = sorted({t.n for t in walk(part, (Ability,)) if isinstance(t, Target)} - declared)
+            first = sorted({t.n for t in walk(part, (Ability, Mode)) if isinstance(t, Target)} - declared)
             declared.update(first)
             out += [piece for t in first for piece in (Pointer(t, "declared"), "を対象とする。")]
         if shower.grammar.language == "en":
@@ -214,6 +221,12 @@ def finished(language: Language, text: str) -> str:
         return text.replace(START, "")
     text = re.sub(rf"{START}(.?)", lambda m: m[1].upper(), text)
     return re.sub(r"\b([Aa]) (?=[aeiouAEIOU8]|11\b|18\b)", r"\1n ", text)
+
+
+def tell_mode(mode: Mode, language: Language, this: str) -> str:
+    """What a mode does."""
+    shower = Shower(GRAMMARS[language], mode.targets, this)
+    return finished(language, worded(shower, effect_pieces(shower, mode.do), ()))
 
 
 def word_for(types: tuple[str, ...]) -> str:

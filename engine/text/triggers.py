@@ -13,9 +13,10 @@ from engine.text.mentions import Mention
 from engine.text.nodes import fill, match, s
 from engine.text.nouns import Noun, canonical
 from engine.text.shower import CantSay, Piece, Pointer, Shower
-from engine.when import Attacks, BeginningOf, DealsCombatDamageToPlayer, Enters, IsBlocked, PutIntoGraveyard
+from engine.when import Attacks, BeginningOf, BlocksOne, DealsCombatDamageToPlayer, Enters, IsBlocked, PutIntoGraveyard
 from engine.when_changed import LosesCounter, Mutates
-from engine.when_played import BecomesTapped, Casts, Leaves, Sacrifices
+from engine.when_played import BecomesTapped, BecomesTarget, Casts, Leaves, Sacrifices
+from engine.when_turned import IsTurnedFaceUp
 
 ITSELF = Filter(Itself())
 
@@ -175,12 +176,12 @@ def event(node: Any, en: Wordings, ja: Wordings) -> None:
 
         return taken
 
-    single = type(node).__name__ in ("Enters", "PutIntoGraveyard", "Leaves")
+    single = type(node).__name__ in ("Enters", "PutIntoGraveyard", "Leaves", "IsTurnedFaceUp")
     at_once = (tuple("when " + w for w in english), tuple(p[0] + "とき" for p in pairs))
     each = (tuple("whenever " + w for w in english), tuple(p[1] + "たび" for p in pairs))
     for itself in (True, False):
         first, other = (at_once, each) if itself and single else (each, at_once)
-        template("trigger", once, take(itself), *first)
+        template("trigger", once, take(itself), *first, node=node)
         template("trigger", once, lambda it: None, *other)
 
 
@@ -198,7 +199,6 @@ event(
     ),
 )
 event(Attacks(s.what), "{what:heard} attacks", "{what:heard}が攻撃した|{what:heard}が攻撃する")
-event(IsBlocked(s.what), "{what:heard} becomes blocked", "{what:heard}がブロックされた状態になった|{what:heard}がブロックされた状態になる")
 event(
     IsBlocked(s.what, blocked=False),
     "{what:heard} attacks and (isn't/is not) blocked",
@@ -273,6 +273,22 @@ for _whose, _en, _ja in (("you", "you", "あなた"), ("opponent", "an opponent"
         f"{_ja}[1人]が{{what:heardnp}}を生け贄に捧げるたび",
     )
 
+event(
+    BlocksOne(s.what),
+    "{what:heard} blocks a creature",
+    "{what:heard}がクリーチャー1体をブロックした|{what:heard}がクリーチャー1体をブロックする",
+)
+event(
+    IsBlocked(s.what),
+    "{what:heard} becomes blocked",
+    "{what:heard}がブロックされた状態になった|{what:heard}がブロックされた状態になる",
+)
+event(
+    BecomesTarget(s.what),
+    "{what:heard} becomes the target of a spell or ability",
+    "{what:heard}が呪文や能力の対象になった|{what:heard}が呪文や能力の対象になる",
+)
+event(IsTurnedFaceUp(s.what), "{what:heard} is turned face up", "{what:heard}が表向きになった|{what:heard}が表向きになる")
 _EXILED = (" while it's exiled", " while ~ is exiled")
 _COUNTERS_JA = "{what:heard}が追放されている間に[それの上から]{kind:counters}カウンターが[1個]取り除かれ"
 _COUNTERS_OLD = "{what:heard}がゲームから取り除かれている間に[それの上から]{kind:counters}カウンターが[1個]取り除かれ"

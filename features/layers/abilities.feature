@@ -208,7 +208,7 @@ Feature: Colors, text, control and abilities
     Then the controller of "Grizzly Bears" is you (613.1b)
     And "Grizzly Bears" has 2 instances of haste (613.1f)
 
-  @CR:613.1c
+  @CR:613.1c @CR:612.1
   Scenario: A changed color word is read in all layers after it
     ja: 変えられた色の単語は、その後のすべての種類別で読まれる
 
@@ -222,7 +222,7 @@ Feature: Colors, text, control and abilities
     And you choose the color red
     Then "Serra Angel" is 4/4
     And "Mardu Scout" is 4/2
-    And "Crusade" is white (613.1c)
+    And "Crusade" is white (613.1c, 612.1)
 
   @CR:613.7m
   Scenario: Of permanents that enter together, the active player's are older

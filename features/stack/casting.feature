@@ -340,3 +340,33 @@ Feature: Casting spells and activating abilities: choices, costs, permissions
     Then that action is illegal and is reversed (733.1, 118.3)
     And nothing has changed
     And "Plasma Jockey" is in your hand
+
+  @CR:601.2c @see:115.4
+  Scenario: What can be targeted is asked of the words, for spells and abilities alike
+    ja: 何を対象にできるかは、呪文でも能力でもその文言による
+
+    Given you control "Prodigal Pyromancer"
+    And the opponent controls "Serra Angel" and "Panharmonicon"
+    And you can pay any amount of mana
+    And your hand is "Lightning Bolt"
+    Then the only legal targets for the activated ability of "Prodigal Pyromancer" are "Prodigal Pyromancer", "Serra Angel", you and the opponent
+    And "Serra Angel" and the opponent are legal targets for "Lightning Bolt"
+    And "Panharmonicon" is not a legal target for "Lightning Bolt" (601.2c)
+    When you cast "Lightning Bolt" targeting "Serra Angel"
+    Then "Prodigal Pyromancer" and the opponent are legal targets for "Lightning Bolt"
+    And "Panharmonicon" is not a legal target for "Lightning Bolt" (601.2c)
+
+  @see:603.3d @see:115.1
+  Scenario: The targets of a triggered ability are asked for as it goes on the stack
+    ja: 誘発型能力の対象は、スタックに置かれるときに選ぶ
+
+    Given you control "Grizzly Bears"
+    And the opponent controls "Serra Angel" and "Soul Warden"
+    And you can pay any amount of mana
+    And your hand is "Ravenous Chupacabra"
+    When you cast "Ravenous Chupacabra" and it resolves
+    Then the only legal targets for the triggered ability of "Ravenous Chupacabra" are "Serra Angel" and "Soul Warden"
+    When you choose "Serra Angel" as the target
+    Then the target of the triggered ability of "Ravenous Chupacabra" is "Serra Angel"
+    When everything on the stack resolves
+    Then "Serra Angel" is destroyed

@@ -273,3 +273,19 @@ Feature: Triggered abilities: what triggers, and how they get onto the stack
     And in response, the opponent casts "Counterspell" targeting "Grizzly Bears" and it resolves
     Then "Grizzly Bears" is countered
     And the triggered ability of "Multani's Presence" triggers 1 time
+
+  @CR:107.3m
+  Scenario Outline: In an ability that triggers as a permanent enters, X is what was announced for the spell
+    ja: 戦場に出たときに誘発する能力のXは、その呪文について宣言された値である
+
+    Given the opponent controls "Grizzly Bears" and "Serra Angel"
+    And your hand is "The Meathook Massacre"
+    When you cast "The Meathook Massacre" with X = <x> and it resolves
+    And everything on the stack resolves
+    Then "Serra Angel" is <size>
+    And "Grizzly Bears" is <place>
+    And the mana value of "The Meathook Massacre" is 2
+    Examples:
+      | x | size | place                         |
+      | 1 | 3/3  | on the battlefield            |
+      | 2 | 2/2  | in the opponent's graveyard   |

@@ -6,10 +6,12 @@ from itertools import islice
 
 from engine import casting
 from engine.activating import activated_abilities
+from engine.announcing import target_specs
 from engine.game import Game
 from engine.modal import Modal
 from engine.questions import Answer, Paused, possible_answers
-from engine.state import State
+from engine.requirements import env_of
+from engine.state import STACK, State
 from engine.targets import TargetSpec
 from engine.view import Env
 from steps.reference.saying import engine_cast
@@ -34,6 +36,10 @@ def first_targets(state: State, act: Cast | Activate) -> Found:
 
 
 def _of_spell(state: State, act: Cast) -> Found:
+    if state.objects[act.card].zone == STACK:
+        game = Game(state)
+        env = env_of(game.object(act.card), state.characteristics(act.card))
+        return [(game, spec, env) for spec in target_specs(game, act.card)[:1]]
     found: Found = []
     todo: list[tuple[Answer, ...]] = [()]
     for _ in range(MOST):

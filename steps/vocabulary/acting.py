@@ -8,7 +8,7 @@ from steps.pending import Declaration
 from steps.phrase import Phrase, variant
 from steps.scene import Scene
 from steps.slots.values import AbilityRef, Chosen, Cost, Obj, Pay, Player, Ref, Zone
-from steps.table import Activate, AddMana, Attack, Block, Cast, Concede, Pass, PlayLand, Seen, Special, TurnUp
+from steps.table import Activate, AddMana, Attack, Block, Cast, Concede, CostChoice, Pass, PlayLand, Seen, Special, TurnUp
 from steps.vocabulary.making import choices, cost_choice, division, hit, payments
 
 ac01 = Phrase(
@@ -197,10 +197,15 @@ def special_action(
     driver.perform(scene, form, rules, Special(scene.seat(player), special, found.id, cost_choice(scene, cost), n))
 
 
+FOR_MANA_COST = "mana cost"
+"""How the mana cost is called where it is one of the costs for turning something face up."""
+
+
 @ac05.act("DTCX")
 def turn_up(scene: Scene, form: str, rules: tuple[str, ...], player: Player, obj: Obj, cost: Cost | None = None) -> None:
     """Turning a permanent face up (CR 116.2b)."""
-    driver.perform(scene, form, rules, TurnUp(scene.seat(player), scene.names.find(obj).id, cost_choice(scene, cost)))
+    choice = CostChoice(FOR_MANA_COST) if cost and cost.is_mana_cost else cost_choice(scene, cost)
+    driver.perform(scene, form, rules, TurnUp(scene.seat(player), scene.names.find(obj).id, choice))
 
 
 # --- Combat -------------------------------------------------------------------------------------------------------------------------
