@@ -91,13 +91,14 @@ def gaining(ctx: Context, values: CardFace, abilities: tuple[Ability, ...]) -> C
 
 @dataclass(frozen=True, slots=True)
 class Becomes(CopyException):
-    """The copy has other values than those copied: each that is given. ``loses``: supertypes; ``types``, ``subtypes``: besides its own."""
+    """The copy has other values than those copied: each that is given. ``loses``: supertypes; types of all kinds: besides its own."""
 
     power: int | None = None
     toughness: int | None = None
     types: tuple[str, ...] = ()
     subtypes: tuple[str, ...] = ()
     loses: tuple[str, ...] = ()
+    supertypes: tuple[str, ...] = ()
     colors: tuple[str, ...] | None = None
 
     def made(self, ctx: Context, values: CardFace, own: CardFace) -> CardFace:
@@ -117,7 +118,7 @@ def modified(ctx: Context, values: CardFace, exception: Becomes) -> CardFace:
         toughness=values.toughness if exception.toughness is None else exception.toughness,
         types=(*values.types, *(t for t in exception.types if t not in values.types)),
         subtypes=(*values.subtypes, *(t for t in exception.subtypes if t not in values.subtypes)),
-        supertypes=tuple(t for t in values.supertypes if t not in exception.loses),
+        supertypes=tuple(t for t in dict.fromkeys((*values.supertypes, *exception.supertypes)) if t not in exception.loses),
         colors=values.colors if exception.colors is None else exception.colors,
     )
 
@@ -155,6 +156,23 @@ def _defines(ability: Ability, facet: str) -> bool:
         return False
     changes = (c for e in ability.effects if isinstance(e, Modify) for c in e.changes)
     return any(written.partition(":")[0] == facet for c in changes for written in c.writes)
+
+
+@dataclass(frozen=True, slots=True)
+class IfIs(CopyException):
+    """An exception that applies only if the copy is of a card type (CR 707.9f)."""
+
+    type: str
+    then: CopyException
+
+    def made(self, ctx: Context, values: CardFace, own: CardFace) -> CardFace:
+        return self.then.made(ctx, values, own) if is_then(ctx, self.type in own.types, self.type, values) else values
+
+
+@rule("707.9f")
+def is_then(ctx: Context, now: bool, type_: str, values: CardFace) -> bool:
+    """Whether an exception applies that asks what the copy is, is judged by what it would be without that exception."""
+    return type_ in values.types
 
 
 Exceptions = tuple[CopyException, ...]

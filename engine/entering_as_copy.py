@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.amounts import Amount, amount
 from engine.cards.card import CardFace
 from engine.continuous import Active
-from engine.copying import BecomeCopy, Exceptions, copiable, with_exceptions
+from engine.copying import BecomeCopy, Exceptions, copiable, is_then, with_exceptions
 from engine.entering import Entry, as_it_says, as_others_say
 from engine.events import Event
 from engine.filters import Filter
@@ -53,7 +53,7 @@ class EntersAsCopy(Substitute):
         own = event.face if isinstance(event, Create) else game.object(event.obj).components[0].face
         values = with_exceptions(game, copiable(game, game.state.last_known(of[0])), self.exceptions, own)
         copy = as_it_enters(game, event, BecomeCopy(values, of[0]))
-        changed = self._with_additional(game, copy, active.env, values) if copy != event else copy
+        changed = self._with_additional(game, copy, active.env, values, own) if copy != event else copy
         return ((as_it_says if active.source == seen.obj else as_others_say)(game, event, changed),)
 
     def _choose(self, game: Game, among: Filter, env: Env, event: Entry) -> tuple[ObjectId, ...]:
@@ -64,10 +64,11 @@ class EntersAsCopy(Substitute):
         question = Question(env.you, "pick", "choose", "Of which does it enter as a copy?", options, least, min(1, len(here)), subject)
         return game.pick(question) if here else ()
 
-    def _with_additional(self, game: Game, event: Entry, env: Env, values: CardFace) -> Entry:
+    def _with_additional(self, game: Game, event: Entry, env: Env, values: CardFace, own: CardFace) -> Entry:
         announced = game.object(event.obj).announced if isinstance(event, Move) else None
         here = replace(env, x=announced.x if announced else None)
-        wanted = [(a.kind, amount(a.n, game.state, here)) for a in self.additional if not a.if_type or a.if_type in values.types]
+        applying = [a for a in self.additional if not a.if_type or is_then(game, a.if_type in own.types, a.if_type, values)]
+        wanted = [(a.kind, amount(a.n, game.state, here)) for a in applying]
         kept = without_earlier(game, event.counters, event.with_copy)
         return replace(event, counters=_sum(kept, wanted), with_copy=tuple(wanted))
 

@@ -52,7 +52,7 @@ class TheExiledCards:
         return tuple(i for event in mine for i in event.cards if i in view.objects)
 
 
-@rule("607.2a")
+@rule("607.2a", "707.7")
 def by_its_linked_ability(ctx: Context, exiled: tuple[ExiledWith, ...], source: ObjectId) -> tuple[ExiledWith, ...]:
     """The second of two linked abilities refers only to cards that were exiled because of the first of the same object."""
     return tuple(e for e in exiled if e.source == source)

@@ -16,7 +16,7 @@ from engine.cards.printed import GainsPrinted
 from engine.cards.words import TARGET_CREATURE, dies, enters, keyword, spell, static, target
 from engine.changes import GainAbility
 from engine.continuous import Cant, Instead, Modify
-from engine.copying import Becomes, Gains, Keeps
+from engine.copying import Becomes, Gains, IfIs, Keeps
 from engine.costs import Cost, TapThis
 from engine.entering import EntersWith
 from engine.entering_as import EntersAsForm, Form
@@ -167,6 +167,20 @@ CARDS = (
         Activated(
             Cost(parse("{2}"), (TapThis(),)),
             May(Sequence(CopyCards(TheExiledCards(), "copy"), CastOne(Remembered("copy"), free=True)), "Is the card copied?"),
+        ),
+    ),
+    card(
+        "Moritte of the Frost", "", "{2}{G}{U}{U}", "Legendary Snow Creature — Shapeshifter", "0/0",
+        keyword("changeling"),
+        static(
+            Instead(
+                ITSELF,
+                EntersAsCopy(
+                    Filter(Controlled("you")),
+                    (Becomes(supertypes=("legendary", "snow")), IfIs("creature", Gains((keyword("changeling"),)))),
+                    (Additional("+1/+1", 2, "creature"),),
+                ),
+            )
         ),
     ),
     card("Endless Cockroaches", "", "{1}{B}{B}", "Creature — Insect", "1/1", dies(ReturnToHand(Became(), GRAVEYARD))),

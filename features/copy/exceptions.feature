@@ -139,3 +139,31 @@ Feature: Exceptions to copying
     And you choose "Grizzly Bears"
     Then the card "Altered Ego" is 6/6 (707.9e)
     And the card "Altered Ego" has no counters on it
+
+  @see:707.9f @CR:702.73a
+  Scenario: An exception for creatures applies if the copy is a creature
+    ja: クリーチャーについての例外は、コピーがクリーチャーなら適用される
+
+    Given you control "Grizzly Bears"
+    And your hand is "Moritte of the Frost"
+    When you cast "Moritte of the Frost" and it resolves
+    And you choose "Grizzly Bears"
+    Then the card "Moritte of the Frost" is 4/4
+    And the card "Moritte of the Frost" has changeling
+    And the card "Moritte of the Frost" is a legendary creature
+    And the card "Moritte of the Frost" is a Bear
+    And the card "Moritte of the Frost" is an Angel (702.73a)
+
+  @CR:707.9f
+  Scenario: It doesn't apply if the copy isn't a creature, whatever it was before
+    ja: 元が何であっても、コピーがクリーチャーでなければ適用されない
+
+    # Moritte of the Frost is a creature card, but what it becomes as it enters is a noncreature artifact.
+    Given you control "Sphere of Resistance"
+    And your hand is "Moritte of the Frost"
+    When you cast "Moritte of the Frost" and it resolves
+    And you choose "Sphere of Resistance"
+    Then the card "Moritte of the Frost" is a legendary artifact
+    And the card "Moritte of the Frost" is not a creature
+    And the card "Moritte of the Frost" does not have changeling (707.9f)
+    And the card "Moritte of the Frost" has no counters on it
