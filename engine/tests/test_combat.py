@@ -12,7 +12,7 @@ from engine.combat.fight import Attack, Combat, attacks, blockers_of, blocks
 from engine.game import Game
 from engine.happen import happen
 from engine.setup import new_state, put
-from engine.state import BATTLEFIELD, GRAVEYARD
+from engine.state import BATTLEFIELD, GRAVEYARD, HAND
 from engine.zones import move
 
 BEAR = card("Test Bear", "", "{1}{G}", "Creature — Bear", "2/2")
@@ -86,6 +86,14 @@ def test_what_dies_is_no_longer_in_combat() -> None:
     happen(game, move(game, bear, GRAVEYARD))
     assert not attacks(game.state)
     assert not blocks(game.state)
+
+
+def test_a_planeswalker_enters_with_its_loyalty() -> None:
+    game = Game(new_state())
+    walker = put(game, card("Test Walker", "", "{3}", "Planeswalker — Test", loyalty=4), HAND, 0)
+    (entry, *_) = happen(game, move(game, walker, BATTLEFIELD))
+    assert game.object(entry.became[0]).counters == (("loyalty", 4),)
+    assert "306.5b" in entry.rules
 
 
 def test_menace_and_the_number_of_blockers() -> None:
