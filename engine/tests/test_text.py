@@ -181,6 +181,13 @@ def spoilt(rng: random.Random, text: str, other: str) -> str:
     )
 
 
+def test_what_was_exiled_returns_each_by_itself() -> None:
+    one = "Exile target creature you control, then return it to the battlefield under your control."
+    twice = compile_text(f"{one} {one}", "en", types=("instant",))
+    for language in LANGUAGES:
+        assert compile_text("\n".join(lines(twice, language, ("instant",))), language, types=("instant",)) == twice
+
+
 def content(text: str) -> str:
     return "".join(c for c in text if c.isalnum())
 

@@ -145,10 +145,23 @@ def _single(what: Any) -> bool:
 
 
 def unlinked(parts: tuple[Any, ...]) -> tuple[Any, ...]:
-    """The way back of :func:`linked`: as it is said."""
+    """The way back of :func:`linked`: as it is said. A name means what was last remembered under it."""
     from engine.actions.move import Exile  # noqa: PLC0415
     from engine.text.nodes import rebuilt  # noqa: PLC0415
 
-    names = {p.remember: p.what for p in parts if isinstance(p, Exile) and p.remember}
-    plain = tuple(rebuilt(p, {"remember": ""}) if isinstance(p, Exile) and p.remember in names else p for p in parts)
-    return tuple(transformed(p, lambda node: names.get(node.name, node) if isinstance(node, Remembered) else node) for p in plain)
+    names: dict[str, Any] = {}
+    out: list[Any] = []
+    for part in parts:
+        out.append(_with_names(part, dict(names)))
+        if isinstance(part, Exile) and part.remember and part.remember != SUSPENDING:
+            names[part.remember] = part.what
+            out[-1] = rebuilt(out[-1], {"remember": ""})
+    return tuple(out)
+
+
+def _with_names(part: Any, names: dict[str, Any]) -> Any:
+    return transformed(part, lambda node: names.get(node.name, node) if isinstance(node, Remembered) else node)
+
+
+SUSPENDING = "exiled"
+"""The name under which what is exiled with counters on it is remembered."""

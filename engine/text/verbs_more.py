@@ -28,6 +28,7 @@ from engine.mana import COLORS
 from engine.selectors import YOU, Bound, ControllerOf, Remembered
 from engine.text.clauses import SUBJECT, Clause, verb
 from engine.text.grammar import Reader, Reading, reads, say, shows, template
+from engine.text.mentions import SUSPENDING
 from engine.text.nodes import match, s
 from engine.text.nouns import Noun
 from engine.text.nouns_en import card_of
@@ -141,7 +142,7 @@ verb(
         "{face:token}を{n:digits}(つ/体)、タップ状態で攻撃している状態で生成する",
     ),
 )
-_SUSPENDING = Sequence(Exile(s.what, "exiled"), PutCounters(Remembered("exiled"), s.kind, s.n))
+_SUSPENDING = Sequence(Exile(s.what, SUSPENDING), PutCounters(Remembered(SUSPENDING), s.kind, s.n))
 verb(
     _SUSPENDING,
     "exile {what:obj} with {n:count} {kind:counters} (counter/counters@n) on it",
