@@ -19,11 +19,11 @@ from engine.questions import Option, Question
 from engine.replacement import Performs
 from engine.rule import Context, rule
 from engine.selectors import Selector
-from engine.state import BATTLEFIELD, FaceDown, ObjectId, Seat
+from engine.state import FaceDown, ObjectId, Seat
 from engine.subtypes import CREATURE_TYPES
 from engine.tokens import Create
 from engine.view import Env
-from engine.zones import Move, move
+from engine.zones import Move
 
 Entry = Move | Create
 """What enters: an object that moves, or a token that is created."""
@@ -174,14 +174,10 @@ class Chosen(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class AsEntersUsing(Substitute):
-    """As it enters, any number of objects of a zone are sacrificed or exiled, and it enters with counters for each (CR 614.13).
-
-    ``zone``: the battlefield, to sacrifice permanents that its controller controls; a graveyard, to exile cards from it.
-    """
+class AsEntersSacrificing(Substitute):
+    """As it enters, its controller may sacrifice any number of permanents; it enters with counters for each (CR 614.13)."""
 
     what: Filter
-    zone: str
     kind: str
     each: int = 1
 
@@ -189,23 +185,11 @@ class AsEntersUsing(Substitute):
         if not isinstance(event, (Move, Create)) or seen.obj is None:
             return (event,)
         player = seen.state.controller(seen.obj)
-        options = tuple(Option(i, game.state.characteristics(i).name) for i in self._possible(game, player, event, active, seen))
-        question = Question(player, "pick", "choose", "Which are used as it enters?", options, 0, len(options))
+        mine = (i for i in game.state.battlefield() if game.state.controller(i) == player and self.what.holds(game.state, i, active.env))
+        options = tuple(Option(i, game.state.characteristics(i).name) for i in mine)
+        question = Question(player, "pick", "sacrifice", "Which are sacrificed as it enters?", options, 0, len(options))
         picked = game.pick(question)
-        used = tuple(Sacrificed(player, i) if self.zone == BATTLEFIELD else move(game, i, "exile") for i in picked)
         counters = dict(event.counters)
         counters[self.kind] = counters.get(self.kind, 0) + self.each * len(picked)
         changed = replace(event, counters=tuple(sorted((k, n) for k, n in counters.items() if n)))
-        return (*used, *_so(game, event, changed, active, seen))
-
-    def _possible(self, game: Game, player: Seat, event: Entry, active: Active, seen: Foreseen) -> tuple[ObjectId, ...]:
-        there = tuple(game.state.battlefield()) if self.zone == BATTLEFIELD else game.state.zone(self.zone, player)
-        mine = (i for i in there if self.zone != BATTLEFIELD or game.state.controller(i) == player)
-        found = tuple(i for i in mine if self.what.holds(game.state, i, active.env))
-        return not_entering(game, found, tuple(e.obj for e in seen.together if isinstance(e, Move)))
-
-
-@rule("614.13a")
-def not_entering(ctx: Context, found: tuple[ObjectId, ...], entering: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
-    """Neither the object that enters nor any that enters with it can be chosen."""
-    return tuple(i for i in found if i not in entering)
+        return (*(Sacrificed(player, i) for i in picked), *_so(game, event, changed, active, seen))

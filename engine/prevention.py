@@ -13,12 +13,12 @@ from engine.foreseen import Foreseen
 from engine.game import Game
 from engine.happen import happen
 from engine.instead import Events, Regenerated, Substitute
-from engine.instructions import Instruction
+from engine.instructions import Instruction, remember
 from engine.questions import Option, Question
 from engine.replacement import EffectUsed, Performs, chooser
 from engine.rule import Context, rule
 from engine.selectors import Selector, Those
-from engine.state import BATTLEFIELD, ObjectId, Seat
+from engine.state import BATTLEFIELD, STACK, ObjectId, Seat
 from engine.view import Env
 from engine.would import WouldBeDamaged, WouldBeDestroyed
 
@@ -185,6 +185,8 @@ class PreventDamage(Instruction):
     then: Instruction | None = None
     from_source: Selector | None = None
     """Only from these sources."""
+    still: Filter | None = None
+    """Only while they are such."""
 
     def perform(self, game: Game, env: Env) -> Env:
         env = replace(env, event=None)
@@ -192,13 +194,31 @@ class PreventDamage(Instruction):
         n = None if self.n is None else amount(self.n, game.state, env)
         prevent = Prevent(n, n is not None, self.then)
         if self.to is None:
-            happen(game, EffectBegins(Instead(WouldBeDamaged(None, by, self.combat), prevent, uses=self.uses), env, "end of turn"))
+            every = WouldBeDamaged(None, by, self.combat, self.still)
+            happen(game, EffectBegins(Instead(every, prevent, uses=self.uses), env, "end of turn"))
             return env
         for i in self.to.select(game.state, env):
             if i < 0 or game.state.exists(i):
-                would = WouldBeDamaged(Those((i,)), by, self.combat)
+                would = WouldBeDamaged(Those((i,)), by, self.combat, self.still)
                 happen(game, EffectBegins(Instead(would, prevent, uses=self.uses), env, "end of turn", (i,) if i >= 0 else ()))
         return env
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSource(Instruction):
+    """You choose a source of damage with some property: a permanent or a spell on the stack (CR 609.7a)."""
+
+    what: Filter
+    name: str
+
+    def perform(self, game: Game, env: Env) -> Env:
+        state = game.state
+        there = (*state.battlefield(), *(i for i in state.zone(STACK) if state.objects[i].components))
+        options = tuple(Option(i, state.characteristics(i).name) for i in there if self.what.holds(state, i, env))
+        if not options:
+            return remember(env, self.name, ())
+        question = Question(env.you, "pick", "choose", "Which source is chosen?", options, subject=env.spell)
+        return remember(env, self.name, game.pick(question))
 
 
 @dataclass(frozen=True, slots=True)

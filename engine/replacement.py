@@ -274,7 +274,7 @@ def _choose(game: Game, event: Event, found: Actives, seen: Foreseen) -> Active:
     """The effect to apply next, chosen among those of the first step that has any; alike ones need no choice."""
     if len(found) == 1:
         return found[0]
-    found = copies_first(game, control_first(game, self_replacements_first(game, found)))
+    found = outer_first(game, copies_first(game, control_first(game, self_replacements_first(game, found))))
     if len({(a.effect, a.env.you, a.env.this if a.env.this == seen.obj else None) for a in found}) == 1:
         return found[0]
     return found[chosen(game, None, event, found, seen) or 0]
@@ -302,6 +302,13 @@ def control_first(ctx: Context, found: Actives) -> Actives:
 def copies_first(ctx: Context, found: Actives) -> Actives:
     """Then one that makes an object a copy as it enters the battlefield."""
     return _first(found, "c")
+
+
+@rule("616.1g")
+def outer_first(ctx: Context, found: Actives) -> Actives:
+    """What applies to an event contained in another, as entering is in being created, can't be chosen before what applies to that."""
+    outer = tuple(a for a in found if isinstance(a.effect, Instead) and not a.effect.would.contained)
+    return outer or found
 
 
 @rule("616.1", "616.1e")

@@ -27,9 +27,10 @@ from engine.zones import Move
 
 @dataclass(frozen=True, slots=True)
 class Would:
-    """Some events that would happen."""
+    """Some events that would happen. ``contained``: they are part of another event, that of being created (CR 616.1g)."""
 
     kinds: ClassVar[tuple[type[Event], ...]] = ()
+    contained: ClassVar[bool] = False
 
     @property
     def about_itself(self) -> bool:
@@ -71,6 +72,7 @@ class WouldEnter(Would):
     """A permanent would enter the battlefield. ``cast``: only if it was cast, or wasn't; ``come_from``: only from that zone."""
 
     kinds: ClassVar[tuple[type[Event], ...]] = (Move, Create)
+    contained: ClassVar[bool] = True
     what: Filter
     cast: bool | None = None
     come_from: tuple[str, ...] = ()
@@ -131,13 +133,23 @@ class WouldBeDamaged(Would):
     to: Selector | None = None
     by: Filter | None = None
     combat: bool = False
+    still: Filter | None = None
+    """What the source must still be as it would deal the damage (CR 609.7b)."""
 
     def meant(self, ctx: Context, seen: Foreseen, event: Event, env: Env) -> bool:
         if not isinstance(event, DamageDealt) or (self.combat and not event.combat):
             return False
         if self.to is not None and event.target not in self.to.select(seen.state, env):
             return False
-        return self.by is None or _source_fits(self.by, event, seen.state, env)
+        if self.by is not None and not _source_fits(self.by, event, seen.state, env):
+            return False
+        return self.still is None or checked_again(ctx, True, _source_fits(self.still, event, seen.state, env))
+
+
+@rule("615.9", "609.7b")
+def checked_again(ctx: Context, applies: bool, fits: bool) -> bool:
+    """A shield against a chosen source checks again whether that has the properties asked for; if not, nothing is prevented."""
+    return fits
 
 
 def _source_fits(by: Filter, event: DamageDealt, state: State, env: Env) -> bool:
@@ -196,6 +208,7 @@ class WouldGetCounters(Would):
     """Counters of a kind, or of any, would be put on a permanent: now, or as it enters (CR 122.6)."""
 
     kinds: ClassVar[tuple[type[Event], ...]] = (CountersChange, Move, Create)
+    contained: ClassVar[bool] = True
     what: Filter
     kind: str = ""
 

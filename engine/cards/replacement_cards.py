@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities import Activated, Triggered
+from engine.abilities import Activated, KeywordAbility, Triggered
 from engine.actions.counter import Counter
 from engine.actions.destroy import Destroy
 from engine.actions.draw import Draw
@@ -15,13 +15,15 @@ from engine.cards.stack_triggers import ANY_TARGET
 from engine.cards.words import TARGET_CREATURE, TARGET_CREATURE_YOU_CONTROL, TARGET_SPELL, gives, keyword, spell, static
 from engine.changes import GainAbility, ModifyPowerToughness
 from engine.conditions import AtLeast, YourTurn
-from engine.continuous import Cant, Instead, Modify, Unpreventable
+from engine.continuous import Cant, CantCast, Instead, Modify, Unpreventable
 from engine.costs import Cost, PayLife, mana
 from engine.entering import AsEntersColor, EntersTapped, EntersUnder, EntersWith
 from engine.filters import (
     CREATURE,
     OPPONENTS_CREATURE,
     YOUR_CREATURE,
+    AnyOf,
+    Cast,
     Controlled,
     Filter,
     IsColor,
@@ -32,9 +34,9 @@ from engine.filters import (
     OfChosenColor,
 )
 from engine.instead import Changed, Do, PutInto, Reversed, Skip
-from engine.instructions import Let, Replacing
-from engine.prevention import DealtTo, Prevent, PreventDamage, Redirect, Regenerate
-from engine.selectors import YOU, Each, EachOpponent, Target, This, Together
+from engine.instructions import Let, Replacing, Sequence
+from engine.prevention import ChooseSource, DealtTo, Prevent, PreventDamage, Redirect, Regenerate
+from engine.selectors import YOU, Each, EachOpponent, Remembered, Target, This, Together
 from engine.targets import TargetSpec
 from engine.when import BeginningOf
 from engine.would import (
@@ -54,6 +56,7 @@ ITSELF = WouldEnter(Filter(Itself()))
 YOURS = Filter(Controlled("you"))
 THEIRS = Together(EachOpponent(), Each(Filter(Controlled("opponent"))))
 PLAYER_OR_PLANESWALKER = TargetSpec(Filter(IsType("planeswalker")), players="any")
+RED = Filter(IsColor("R"))
 THREE_ARTIFACTS = AtLeast(NumberOf(Each(Filter(IsType("artifact"), Controlled("you")))), 3)
 
 CARDS = (
@@ -143,6 +146,21 @@ CARDS = (
         Triggered(BeginningOf("upkeep", "you"), Unless(Sacrifice(This()), mana("{U}"))),
     ),
     card("Meditate", "瞑想", "{2}{U}", "Instant", "", spell(Draw(4), Let(Instead(WouldTakeTurn(), Skip(), uses=1), ""))),
+    card(
+        "Circle of Protection: Red", "赤の防御円", "{1}{W}", "Enchantment", "",
+        Activated(
+            mana("{1}"),
+            Sequence(ChooseSource(RED, "it"), PreventDamage(YOU, from_source=Remembered("it"), still=RED, uses=1)),
+        ),
+    ),
+    card("Thunder-Thrash Elder", "", "{2}{R}", "Creature — Lizard Warrior", "1/1", KeywordAbility("devour", n=3)),
+    card(
+        "Grafdigger's Cage", "墓掘りの檻", "{1}", "Artifact", "",
+        static(
+            Cant(WouldEnter(CREATURE, come_from=("graveyard", "library"))),
+            CantCast(Filter(AnyOf(Cast(from_zone="graveyard"), Cast(from_zone="library")))),
+        ),
+    ),
     card("Drudge Skeletons", "蠢く骸骨", "{1}{B}", "Creature — Skeleton", "1/1", Activated(mana("{B}"), Regenerate(This()))),
     card("Wrath of God", "神の怒り", "{2}{W}{W}", "Sorcery", "", spell(Destroy(Each(CREATURE), regenerable=False))),
     card("Mending Hands", "", "{W}", "Instant", "", spell(PreventDamage(Target(), 4), targets=(ANY_TARGET,))),

@@ -139,3 +139,32 @@ Feature: Preventing and redirecting damage
     When you activate the activated ability of "Drudge Skeletons" and it resolves
     And you cast "Wrath of God" and it resolves
     Then "Drudge Skeletons" dies (701.19c)
+
+  @CR:615.9 @CR:609.7b
+  Scenario: A shield against a red source is no use once the source isn't red any more
+    ja: 赤の発生源に対する軽減の盾は、その発生源が赤でなくなれば働かない
+
+    Given it is the precombat main phase of the opponent's turn
+    And you control "Circle of Protection: Red"
+    And the opponent controls a 2/2 red creature "Goblin"
+    And your hand is "Turn to Frog"
+    When you activate the activated ability of "Circle of Protection: Red" and it resolves
+    And you cast "Turn to Frog" targeting "Goblin" and it resolves
+    And the opponent attacks you with "Goblin"
+    And the game goes to the end of combat step of this turn
+    Then "Goblin" deals 1 combat damage to you
+
+  @CR:615.8 @CR:615.1a
+  Scenario: A shield against a red source prevents its damage the next time
+    ja: 赤の発生源に対する軽減の盾は、それが次に与えるダメージを軽減する
+
+    Given you control "Circle of Protection: Red" and "Mountain"
+    And the opponent controls a 2/2 red creature "Goblin" and "Prodigal Pyromancer"
+    When you activate the activated ability of "Circle of Protection: Red"
+    And everything on the stack resolves
+    And you choose "Prodigal Pyromancer"
+    And the opponent activates the activated ability of "Prodigal Pyromancer" targeting you and it resolves
+    Then your life total is 20
+    When an effect untaps "Prodigal Pyromancer"
+    And the opponent activates the activated ability of "Prodigal Pyromancer" targeting you and it resolves
+    Then your life total is 19

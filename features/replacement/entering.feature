@@ -110,3 +110,35 @@ Feature: How permanents enter the battlefield
     And your hand is "Cloudshift"
     When you cast "Cloudshift" targeting "Bear" token and it resolves
     Then "Bear" token no longer exists
+
+  @CR:616.1g
+  Scenario: How tokens enter is settled after how many there are
+    ja: トークンがどう戦場に出るかは、その数が決まった後に決まる
+
+    # No choice is asked of the opponent: entering is part of being created.
+    Given you control "Imposing Sovereign"
+    And the opponent controls "Parallel Lives"
+    When an effect makes the opponent create 1 1/1 white "Bird" token with flying
+    Then the opponent controls 2 tapped "Bird" tokens
+
+  @CR:702.82a @see:614.13
+  Scenario: A creature that devours another enters with counters for it
+    ja: 貪食したクリーチャーは、その分のカウンターが置かれた状態で戦場に出る
+
+    Given you control "Grizzly Bears" and "Serra Angel"
+    And your hand is "Thunder-Thrash Elder"
+    When you cast "Thunder-Thrash Elder"
+    And everything on the stack resolves
+    And you choose "Grizzly Bears" to sacrifice
+    Then "Grizzly Bears" dies
+    And "Thunder-Thrash Elder" has 3 +1/+1 counters on it
+
+  @CR:614.17d
+  Scenario: A card that can't enter the battlefield stays where it is
+    ja: 戦場に出ることのできないカードは、そのままの領域に残る
+
+    Given you control "Grafdigger's Cage"
+    And "Grizzly Bears" is in your graveyard
+    When an effect puts "Grizzly Bears" onto the battlefield under your control
+    Then "Grizzly Bears" is in your graveyard
+    And "Grizzly Bears" does not enter the battlefield
