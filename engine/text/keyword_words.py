@@ -21,7 +21,8 @@ WITH_COST = frozenset(
 )  # fmt: skip
 WITH_NUMBER = frozenset(
     {
-        "absorb", "afflict", "afterlife", "amplify", "annihilator", "backup", "bloodthirst", "bushido", "casualty", "crew", "devour", "dredge",
+        "absorb", "afflict", "afterlife", "amplify", "annihilator", "backup", "bloodthirst", "bushido", "casualty", "crew", "devour",
+        "dredge",
         "fabricate", "fading", "frenzy", "graft", "mobilize", "modular", "poisonous", "rampage", "renown", "ripple", "saddle", "soulshift",
         "toxic", "tribute", "vanishing",
     }
