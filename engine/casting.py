@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 from engine.announcing import CostAnnounced, Division, Said, announce_modes, announce_targets, target_specs
 from engine.costs import Cost, Extra, Offer
+from engine.double_faced import looked_at_with_face
 from engine.events import Event
 from engine.face_down import Way, looked_at_face_down, way_to_cast
 from engine.game import Game
@@ -58,6 +59,8 @@ class Cast:
     life: int | None = None
     """How much life is paid for such symbols."""
     face_down: bool = False
+    face: str = ""
+    """The name of the face that is cast, of a modal double-faced card; "" for its front face."""
     """Cast face down, by an ability that allows it (CR 708.4)."""
 
 
@@ -116,7 +119,8 @@ def cast(game: Game, act: Cast) -> ObjectId:
 
 def _may_begin(game: Game, act: Cast, way: Way | None) -> None:
     """Note why the card can't be cast now; face down it is looked at as it would be then (CR 708.4)."""
-    look = Game(game.state if way is None else looked_at_face_down(game, game.state, act.card, way.down))
+    state = game.state if way is None else looked_at_face_down(game, game.state, act.card, way.down)
+    look = Game(looked_at_with_face(game, state, act.card, act.face) if act.face else state)
     game.object_to(*reasons_against(look, act.player, act.card, by_effect=act.by_effect))
     game.cite(*look.cited())
 
@@ -135,7 +139,7 @@ def _propose(game: Game, act: Cast, from_zone: str, way: Way | None = None) -> O
     """The card is put on the stack (CR 601.2a)."""
     down = way.down if way else None
     event = move(game, act.card, STACK, controller=act.player, announced=_beginning(game, act, from_zone), face_down=down)
-    (entry, *_) = happen(game, event)
+    (entry, *_) = happen(game, replace(event, face=act.face))
     return entry.became[0]
 
 
@@ -206,11 +210,13 @@ def _pay(game: Game, spell: ObjectId, offer: Offer, act: Cast) -> None:
         part.pay(game, env, act.paying_with)
 
 
-def offers_now(game: Game, player: Seat, card: ObjectId) -> tuple[Offer, ...]:
+def offers_now(game: Game, player: Seat, card: ObjectId, face: str = "") -> tuple[Offer, ...]:
     """The costs that may be chosen if this card is cast now; none if it can't be begun. The game is used up by asking."""
-    if reasons_against(game, player, card):
+    act = Cast(player, card, face=face)
+    _may_begin(game, act, None)
+    if game.reasons:
         return ()
-    spell = _propose(game, Cast(player, card), game.object(card).zone)
+    spell = _propose(game, act, game.object(card).zone)
     if prohibited(game, (), player, spell):
         return ()
     return offers_for(game, (), player, spell)

@@ -62,6 +62,8 @@ class Component:
     commander: bool = False
     copied: bool = False
     """A token that was created as a copy of something (CR 707.2)."""
+    front: CardFace | None = None
+    """The front face of a double-faced card while its back face is up (CR 712.8)."""
     down: FaceDown | None = None
     """Under the topmost component of a merged permanent: how it lies face down (CR 730.2e); of the topmost its status tells it."""
 

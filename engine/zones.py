@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.components import all_found, apart, ordered
 from engine.continuous import EffectBegins, Modify
+from engine.double_faced import front_up, with_face_chosen
 from engine.events import Event
 from engine.game import Game
 from engine.revealing import Revealed
@@ -48,6 +49,8 @@ class Move(Event):
     """What was chosen as it enters (CR 614.12a)."""
     with_copy: tuple[tuple[str, int], ...] = ()
     """Those of the counters that come with the copy effect that it enters under (CR 707.9e)."""
+    face: str = ""
+    """The name of the face that is up on the stack, of a double-faced card; "" for the one that is up now."""
 
     @property
     def foreseen(self) -> bool:
@@ -78,6 +81,10 @@ class Move(Event):
 
     def _arrive(self, game: Game, was: Object, pile: tuple[Component, ...], to: str) -> ObjectId:
         owner = pile[0].owner
+        if self.face:
+            pile = with_face_chosen(game, pile, self.face)
+        elif to not in (BATTLEFIELD, STACK):
+            pile = front_up(game, pile)
         if was.zone == STACK and to == BATTLEFIELD:
             pile = tuple(becomes_token(game, c) for c in pile)
         now = new_object(game, replace(was, components=pile, owner=owner))

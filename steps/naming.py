@@ -66,7 +66,7 @@ class Naming:
         if seen.form == "ability":
             return False
         key = self.key(ref.name)
-        printed = any(c.key == key for c in seen.cards)
+        printed = any(key in (c.key, *c.faces) for c in seen.cards)
         if ref.label and not any(c.label == ref.label and c.key == key for c in seen.cards):
             return False
         if ref.copy:

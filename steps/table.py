@@ -51,6 +51,8 @@ class CardSeen:
     """The name printed on it, as the catalogue keys it (English where there is one)."""
     label: str = ""
     """The letter the scenario gave it; it stays with the card through all zones."""
+    faces: tuple[str, ...] = ()
+    """The keys of its other faces, if it is double-faced."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -399,10 +401,18 @@ class EffectApplies:
     objects: tuple[ObjectId, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class BackFace:
+    """Two cards that the scenario makes up are the faces of one modal double-faced card."""
+
+    front: str
+    back: str
+
+
 Fact = (
     Players | Format | TurnNumber | StepIs | PriorityIs | Life | AnyMana | Pool | MadeUp | Place | StatusIs | CountersAre | AttachedTo
     | CastEarlier | DrawnEarlier | SpellsCastEarlier | CommanderIs | CommanderCasts
-    | CommanderDamage | PlanarDeck | EffectApplies
+    | CommanderDamage | PlanarDeck | BackFace | EffectApplies
 )
 
 
@@ -458,6 +468,8 @@ class Cast:
     payments: tuple[Payment, ...] = ()
     division: tuple[tuple[int, int], ...] | None = None
     """How an effect is divided among its targets: which (ids, ``~seat``) gets how much. None: asked if there is a choice."""
+    face: str = ""
+    """The key of the face that is cast, of a double-faced card; "" for the one that is up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -751,8 +763,8 @@ class Table(Protocol):
 
     def computed(self, obj: ObjectId) -> Computed: ...
 
-    def costs(self, player: Seat, card: ObjectId) -> Sequence[CostOffered]:
-        """The costs that this player may choose to cast it now (CR 601.2b); empty if it can't be begun."""
+    def costs(self, player: Seat, card: ObjectId, face: str = "") -> Sequence[CostOffered]:
+        """The costs that this player may choose to cast it, or that face of it, now (CR 601.2b); empty if it can't be begun."""
 
     def total_cost(self, player: Seat, card: ObjectId, cost: CostChoice | None) -> CostOffered:
         """The mana part of the total cost (CR 601.2f)."""

@@ -45,6 +45,8 @@ class CardFace:
     """The Japanese name; "" if there is none or it is not known."""
     aliases: tuple[str, ...] = ()
     """Other names it goes by."""
+    back: CardFace | None = None
+    """The back face, of the front face of a modal double-faced card (CR 712.3)."""
 
     def __repr__(self) -> str:
         return f"<{self.name}>"

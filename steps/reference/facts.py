@@ -33,6 +33,7 @@ from steps.reference.asking import wanted
 from steps.table import (
     AnyMana,
     AttachedTo,
+    BackFace,
     CastEarlier,
     CommanderCasts,
     CommanderDamage,
@@ -394,6 +395,12 @@ def _commander_damage(facts: Facts, fact: CommanderDamage) -> tuple[ObjectId, ..
     return ()
 
 
+def _back_face(facts: Facts, fact: BackFace) -> tuple[ObjectId, ...]:
+    front, back = facts.face(fact.front), facts.face(fact.back)
+    facts.made_up.update({name: replace(front, back=back) for name, face in facts.made_up.items() if face is front})
+    return ()
+
+
 def _planar_deck(facts: Facts, fact: PlanarDeck) -> tuple[ObjectId, ...]:
     """Plane cards face down in the command zone, in their order (CR 901.4)."""
     made = tuple(setup.put(facts.game, facts.face(card), COMMAND, fact.seat) for card in fact.cards)
@@ -415,5 +422,5 @@ _GIVE: dict[type, Callable[[Facts, Any], tuple[ObjectId, ...]]] = {
     Players: _players, Format: _format, TurnNumber: _turn_number, StepIs: _step, PriorityIs: _priority, Life: _life, AnyMana: _any_mana,
     Pool: _pool, MadeUp: _made_up, Place: _place, StatusIs: _status, CountersAre: _counters, AttachedTo: _attached,
     CastEarlier: _cast_earlier, DrawnEarlier: _drawn, SpellsCastEarlier: _spells_cast, CommanderIs: _commander,
-    CommanderCasts: _commander_casts, CommanderDamage: _commander_damage, PlanarDeck: _planar_deck,
+    CommanderCasts: _commander_casts, CommanderDamage: _commander_damage, PlanarDeck: _planar_deck, BackFace: _back_face,
 }  # fmt: skip

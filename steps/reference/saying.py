@@ -31,6 +31,7 @@ def engine_cast(act: Cast, by_hand: bool = False) -> casting.Cast:
         ways=_value(act.choices, "cost"),
         life=_life(act),
         face_down=act.face_down,
+        face=act.face,
     )
 
 

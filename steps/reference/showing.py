@@ -33,6 +33,7 @@ from engine.casting import SpellCast, spells_cast
 from engine.characteristics import Characteristics
 from engine.combat import attacking, blocking, fight
 from engine.costs import summoning_sick
+from engine.double_faced import other_faces
 from engine.events import Event
 from engine.game import Game
 from engine.log import Entry as Logged
@@ -53,7 +54,7 @@ def show_object(row: Row, position: int = 0, state: State | None = None) -> Seen
     return Seen(
         id=obj.id,
         name=it.name,
-        cards=tuple(CardSeen(c.face.name, c.label) for c in obj.components),
+        cards=tuple(CardSeen(c.face.name, c.label, other_faces(c)) for c in obj.components),
         zone=_zone(obj.zone),
         position=position,
         owner=obj.owner,

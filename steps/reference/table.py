@@ -359,10 +359,10 @@ class ReferenceTable:
         rules = (*rules, *layers.rules_of_dependency(obj))
         return Computed(seen, rules, layers.explain(obj), layers.dependencies, order)
 
-    def costs(self, player: Seat, card: ObjectId) -> Sequence[CostOffered]:
+    def costs(self, player: Seat, card: ObjectId, face: str = "") -> Sequence[CostOffered]:
         game = Game(self._now)
         in_turn(game, player)
-        offers = casting.offers_now(game, player, card)
+        offers = casting.offers_now(game, player, card, face)
         rules = game.cited()
         return [CostOffered(o.name, str(o.cost.mana or ""), o.giver if o.giver >= 0 else None, rules) for o in offers]
 

@@ -220,7 +220,7 @@ class FakeTable:
     def computed(self, obj: int) -> Computed:
         return Computed(self.objects[obj], ("613.1",))
 
-    def costs(self, player: int, card: int) -> Sequence[CostOffered]:
+    def costs(self, player: int, card: int, face: str = "") -> Sequence[CostOffered]:
         return (CostOffered("", "{1}{G}"),)
 
     def total_cost(self, player: int, card: int, cost: CostChoice | None) -> CostOffered:

@@ -9,7 +9,7 @@ from steps.phrase import Phrase, variant
 from steps.scene import Scene
 from steps.slots.values import AbilityRef, Chosen, Cost, Obj, Pay, Player, Ref, Zone
 from steps.table import Activate, AddMana, Attack, Block, Cast, Concede, CostChoice, Pass, PlayLand, Seen, Special, TurnUp
-from steps.vocabulary.making import choices, cost_choice, division, hit, payments
+from steps.vocabulary.making import choices, cost_choice, division, face_of, hit, payments
 
 ac01 = Phrase(
     "AC-01",
@@ -128,9 +128,10 @@ def cast(
     """Casting a spell (CR 601)."""
     if response:
         driver.respond(scene)
+    found = _to_cast(scene, card, player, zone)
     act = Cast(
         scene.seat(player),
-        _to_cast(scene, card, player, zone).id,
+        found.id,
         cost_choice(scene, cost),
         free,
         face_down,
@@ -139,6 +140,7 @@ def cast(
         choices(scene, choice),
         payments(scene, payment),
         division(scene, choice),
+        face_of(scene, card.name, found),
     )
     driver.perform(scene, form, rules, act)
 

@@ -40,6 +40,12 @@ def option(scene: Scene, what: Obj | Player) -> int:
     return scene.names.find(what).id
 
 
+def face_of(scene: Scene, name: str, seen: Seen) -> str:
+    """The key of the face that a name means of a double-faced card; "" for the one that is up."""
+    key = scene.names.key(name)
+    return key if any(key in c.faces for c in seen.cards) else ""
+
+
 def cost_choice(scene: Scene, cost: Cost | None) -> CostChoice | None:
     """Which cost is chosen; None for the mana cost."""
     if cost is None or cost.is_mana_cost:

@@ -11,7 +11,7 @@ from steps.slots.values import AbilityRef, Cost, Obj, Player, Ref, Zone
 from steps.table import Activate, Cast, CostOffered, Seen
 from steps.telling import list_of
 from steps.vocabulary.acting import activation
-from steps.vocabulary.making import cost_choice, hit, same_mana
+from steps.vocabulary.making import cost_choice, face_of, hit, same_mana
 
 st01 = Phrase(
     "ST-01",
@@ -211,7 +211,8 @@ def total_cost_is(scene: Scene, card: Ref, mana: str, zone: Zone | None = None, 
 def only_costs(scene: Scene, player: Player, card: Ref, costs: tuple[Cost, ...]) -> None:
     """These costs, and no others, can be chosen (CR 601.2b)."""
     seat = scene.seat(player)
-    offered = list(scene.table.costs(seat, _in_hand_or_anywhere(scene, card).id))
+    it = _in_hand_or_anywhere(scene, card)
+    offered = list(scene.table.costs(seat, it.id, face_of(scene, card.name, it)))
     for offer in offered:
         scene.show_rules(offer.rules)
     rest = list(offered)

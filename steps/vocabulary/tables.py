@@ -13,7 +13,7 @@ from steps.slots.numbers import read_ability, read_pt
 from steps.slots.players import read_player, read_zone
 from steps.slots.qualities import parse_quality
 from steps.slots.values import PT, Desc, Obj, Player, Quality, Ref, TextValue, Zone
-from steps.table import MadeUp, Place, Seen
+from steps.table import BackFace, MadeUp, Place, Seen
 from steps.telling import list_of
 from steps.text import normalise
 from steps.vocabulary.characteristics import has_abilities, is_pt, number_is, text_is
@@ -25,6 +25,7 @@ gm03 = Phrase("GM-03", ja="次のカードを使う[~(表)]", en="the following 
 gm17 = Phrase(
     "GM-17", ja="カード{card}は{like:card}と同じだが、{abilities}を持つ", en="the card {card} is like {like:card} but with {abilities}"
 )
+gm18 = Phrase("GM-18", ja="カード{card}の第2面は{back:card}である", en="the back face of the card {card} is {back:card}")
 gm04 = Phrase("GM-04", ja="盤面は次の通りである[~(表)]", en="the board is as follows[~ (table)]", table=True)
 ch10 = Phrase("CH-10", ja="{obj}の特性は次の通りである[~(表)]", en="the characteristics of {obj} are as follows[~ (table)]", table=True)
 
@@ -100,6 +101,16 @@ def use_like(scene: Scene, card: Ref, like: Ref, abilities: tuple[str, ...]) -> 
         scene.fail(f"「{name}」はカード一覧にある名前である。", f'"{name}" is a name of the catalogue.')
     scene.given(MadeUp(name, keywords=tuple(str(a) for a in abilities), like=_original(scene, like.name)))
     scene.names.made_up |= {name: name}
+
+
+@gm18.given
+def has_back_face(scene: Scene, card: Ref, back: Ref) -> None:
+    """Two made-up cards are the faces of one modal double-faced card (CR 712.3)."""
+    made_up = scene.names.made_up
+    for name in (card.name, back.name):
+        if name not in made_up:
+            scene.fail(f"「{name}」は作ったカードではない。先に表で書く。", f'"{name}" is no made-up card. Write it in a table first.')
+    scene.given(BackFace(made_up[card.name], made_up[back.name]))
 
 
 def _original(scene: Scene, name: str) -> str:
