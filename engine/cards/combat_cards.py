@@ -13,7 +13,6 @@ from engine.cards.card import card
 from engine.cards.words import (
     TARGET_CREATURE,
     attacks,
-    dash,
     enchant,
     equip,
     hits_player,
@@ -42,7 +41,7 @@ from engine.continuous import (
     MustBlock,
 )
 from engine.costs import Cost, TapThis, mana
-from engine.filters import CREATURE, PERMANENT, Controlled, Filter, IsAttacking, IsSubtype, IsTapped, IsType, Itself, Not, Power
+from engine.filters import CREATURE, PERMANENT, Controlled, Filter, IsAttacking, IsSubtype, IsTapped, IsType, Itself, Not
 from engine.instructions import Let, Sequence
 from engine.selectors import Each, EventAttacker, Host, Target, This
 from engine.when import BlocksOne
@@ -92,11 +91,6 @@ CARDS = (
         ),
     ),
     card("Scroll Thief", "", "{2}{U}", "Creature — Merfolk Rogue", "1/3", hits_player(Draw())),
-    card(
-        "Zurgo Bellstriker", "鐘突きのズルゴ", "{R}", "Legendary Creature — Orc Warrior", "2/2",
-        static(CantBlock(This(), Filter(IsType("creature"), Power(2)))),
-        dash("{1}{R}"),
-    ),
     # attachments and control
     card("Short Sword", "小剣", "{1}", "Artifact — Equipment", "", static(Modify(Host(), (ModifyPowerToughness(1, 1),))), equip("{1}")),
     card(

@@ -9,10 +9,10 @@ from engine.actions.later import Later
 from engine.actions.move import Exile
 from engine.cards.card import card
 from engine.cards.words import TREASURE, attacks, dash, hits_player, static, target
-from engine.continuous import Evasion, MayCast
-from engine.filters import Another, Filter, IsAttacking, IsType, Itself, Not, Power
+from engine.continuous import CantBlock, MayCast
+from engine.filters import Another, Filter, IsAttacking, IsType, Power
 from engine.instructions import Let, Sequence
-from engine.selectors import Bound, Each, EventPlayer, Remembered, Target, TopOfLibrary
+from engine.selectors import Bound, EventPlayer, Remembered, Target, This, TopOfLibrary
 from engine.when import BeginningOf
 
 CARDS = (
@@ -21,7 +21,7 @@ CARDS = (
     card("Alesha's Vanguard", "アリーシャの先兵", "{3}{B}", "Creature — Orc Warrior", "3/3", dash("{2}{B}")),
     card(
         "Zurgo Bellstriker", "鐘突きのズルゴ", "{R}", "Legendary Creature — Orc Warrior", "2/2",
-        static(Evasion(Each(Filter(IsType("creature"), Power(least=2))), by=Filter(Not(Itself())))),
+        static(CantBlock(This(), Filter(IsType("creature"), Power(2)))),
         dash("{1}{R}"),
     ),
     card(
