@@ -9,6 +9,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 SEEDS = ("0", "1", "2", "3", "4")
+SAMPLE = sorted({min(folder.glob("*.feature")) for folder in (ROOT / "features").rglob("*") if any(folder.glob("*.feature"))})
+"""The first file of each folder: every subject, in a fifth of the time."""
 
 RUN = """
 import sys, pytest
@@ -18,16 +20,16 @@ class Listener:
         told.append((run.slug, run.status, run.error, run.digest, run.applied, [step.rules for step in run.steps]))
 
 told = []
-code = pytest.main(["features", "-q", "--no-header", "-p", "no:cacheprovider", "--tb=no"], [Listener()])
+code = pytest.main([*sys.argv[1:], "-q", "--no-header", "-p", "no:cacheprovider", "--tb=no"], [Listener()])
 print(*sorted(told, key=repr), sep="\\n", file=sys.stderr)
 sys.exit(code)
 """
 
 
 def play(seed: str) -> subprocess.Popen[str]:
-    """All rulings, under one seed."""
+    """The sample, under one seed."""
     return subprocess.Popen(
-        [sys.executable, "-c", RUN],
+        [sys.executable, "-c", RUN, *map(str, SAMPLE)],
         cwd=ROOT,
         env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONUTF8": "1"},
         stdout=subprocess.DEVNULL,
