@@ -9,7 +9,7 @@ COMPILE = "$(BIN)/python" -m uv pip compile --quiet --universal --python-version
 export PYTHONUTF8 := 1
 unexport PYTHONPATH PYTHONHOME
 
-.PHONY: help report test lint prove bench lock setup clean
+.PHONY: help report test lint prove bench soak lock setup clean
 
 help:
 	@echo "make report   run all rulings and write reports/out/compliance.html"
@@ -17,6 +17,7 @@ help:
 	@echo "make lint     style, types and direction of imports only"
 	@echo "make prove    switch off each claimed rule and see which rulings fail without it"
 	@echo "make bench    run the benchmarks"
+	@echo "make soak     play 500 games at random and check every state"
 	@echo "make lock     work out requirements.lock anew from pyproject.toml"
 	@echo "make clean    remove all that these commands made"
 
@@ -44,6 +45,9 @@ prove: setup
 bench: setup
 	@for bench in $(subst /,.,$(basename $(filter-out %/__init__.py,$(wildcard */bench/*.py)))); do \
 		echo "== $$bench"; "$(BIN)/python" -m "$$bench" || exit 1; done
+
+soak: setup
+	@"$(BIN)/python" -m engine.tests.soak
 
 lock: setup
 	@"$(BIN)/python" -m pip install --quiet uv

@@ -134,6 +134,14 @@ class ThatMuch:
 
 
 @dataclass(frozen=True, slots=True)
+class EventAmount:
+    """How much the event was about that triggered the ability: so much damage, so much life."""
+
+    def count(self, view: View, env: Env) -> int:
+        return abs(int(getattr(env.event, "amount", 0)))
+
+
+@dataclass(frozen=True, slots=True)
 class CommanderCasts:
     """How often you have cast your commanders from the command zone this game (CR 903.8)."""
 

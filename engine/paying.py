@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, product
 
 from engine.abilities import Activated, Instance
 from engine.actions.add_mana import AddMana, ManaAdded
@@ -54,10 +54,14 @@ class ManaSpent(Event):
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A mana ability that could be activated: of which permanent, what it could give, whether it costs more than tapping."""
+    """Mana that a permanent could give by an ability that could be activated, whether that costs more than tapping.
+
+    Abilities that cost just tapping the permanent are one source: only one of them can be activated.
+    """
 
     obj: ObjectId
-    instance: Instance
+    instances: tuple[Instance, ...]
+    """The ability for each mana that it could give."""
     gives: tuple[str, ...]
     dear: bool
     kind: tuple[object, ...]
@@ -112,18 +116,32 @@ def sources(game: Game, player: Seat) -> tuple[Source, ...]:
 
 def _sources_of(game: Game, obj: ObjectId) -> Iterator[Source]:
     state = game.state
+    tapping: dict[str, Instance] = {}
+    for instance, ability, adds in _mana_abilities(game, obj):
+        gives = adds.kinds(game, state.controller(obj))
+        if ability.cost.others == (TapThis(),):
+            tapping = {**dict.fromkeys(gives, instance), **tapping}
+        else:
+            alike = (state.characteristics(obj).name, ability, state.objects[obj].counters)
+            yield Source(obj, (instance,) * len(gives), gives, True, alike)
+    if tapping:
+        abilities = tuple(instance.ability for instance in tapping.values())
+        kind = (state.characteristics(obj).name, abilities, state.objects[obj].counters)
+        yield Source(obj, tuple(tapping.values()), tuple(tapping), False, kind)
+
+
+def _mana_abilities(game: Game, obj: ObjectId) -> Iterator[tuple[Instance, Activated, AddMana]]:
+    """The mana abilities of a permanent that cost no mana and could be activated now."""
+    state = game.state
     for instance, ability, _ in state.layers.abilities_of(obj):
         adds = added(ability.do) if isinstance(ability, Activated) else None
         if not isinstance(ability, Activated) or adds is None or not is_mana_ability(game, False, ability):
             continue
-        if cant_activate(game, (), obj, mana_ability=True):
+        if ability.cost.mana is not None or cant_activate(game, (), obj, mana_ability=True):
             continue
-        if ability.cost.mana is None and (state.objects[obj].tapped or _sick(state, obj)) and TapThis() in ability.cost.others:
+        if TapThis() in ability.cost.others and (state.objects[obj].tapped or _sick(state, obj)):
             continue
-        if ability.cost.mana is None:
-            dear = ability.cost.others != (TapThis(),)
-            gives = adds.kinds(game, state.controller(obj))
-            yield Source(obj, instance, gives, dear, (state.characteristics(obj).name, ability, state.objects[obj].counters))
+        yield instance, ability, adds
 
 
 def _sick(state: State, obj: ObjectId) -> bool:
@@ -225,7 +243,9 @@ def _plans(cost: ManaCost, pool: tuple[str, ...], usable: tuple[Source, ...]) ->
 
 
 def _plan_for(cost: ManaCost, pool: tuple[str, ...], used: list[Source]) -> Plan | None:
-    """The mana that these sources give so that all of it is needed; None if they don't pay the cost."""
+    """The mana that these sources give so that all of it is needed; None if they don't pay the cost or a permanent is used twice."""
+    if len({source.obj for source in used}) < len(used):
+        return None
 
     def give(n: int, given: tuple[str, ...]) -> Plan | None:
         if n == len(used):
@@ -246,9 +266,11 @@ def _choose_plan(game: Game, player: Seat, cost: ManaCost, plans: tuple[Plan, ..
     if len(plans) == 1:
         return plans[0]
     n = len(plans[0])
-    options = tuple(Option(s.obj, game.state.characteristics(s.obj).name) for s in usable)
+    options = tuple(Option(i, game.state.characteristics(i).name) for i in dict.fromkeys(s.obj for s in usable))
     picked = game.pick(Question(player, "pick", "mana", f"Which sources pay {cost}?", options, n, n))
-    chosen = _plan_for(cost, game.state.player(player).pool, [next(s for s in usable if s.obj == i) for i in picked])
+    pool = game.state.player(player).pool
+    ways = product(*([s for s in usable if s.obj == i] for i in picked))
+    chosen = next((plan for way in ways if (plan := _plan_for(cost, pool, list(way))) is not None), None)
     if chosen is None:
         game.object_to(*unpayable(game, (), f"these sources don't pay {cost}"))
     return chosen or ()
@@ -279,13 +301,14 @@ class ManaAbilityActivated(Event):
 
 def activate_mana_ability(game: Game, player: Seat, source: Source, mana: str) -> None:
     """Activate a mana ability: its cost is paid and its mana added at once, without the stack (CR 605.3a-b)."""
-    ability = source.instance.ability
+    instance = source.instances[source.gives.index(mana)]
+    ability = instance.ability
     if isinstance(ability, Activated):
-        env = Env(you=player, this=source.obj, origin=source.instance.origin)
+        env = Env(you=player, this=source.obj, origin=instance.origin)
         game.cite(*game.state.characteristics(source.obj).rules)
         for part in ability.cost.others:
             part.pay(game, env, ())
-        produce(game, env, source.instance, ability, mana)
+        produce(game, env, instance, ability, mana)
 
 
 def produce(game: Game, env: Env, instance: Instance, ability: Activated, mana: str) -> None:

@@ -105,9 +105,10 @@ def pass_priority(game: Game, seat: Seat) -> None:
         game.undo_if_illegal(game.state)
     passed = (*turn.passed, seat)
     if not all_passed(game, False, passed):
-        following = next_in_turn_order(game, game.state.turn_order(seat))
         settle(game)
-        happen(game, PriorityGoes((*following, seat)[1 if len(following) > 1 else 0], passed))
+        order = game.state.turn_order(seat)
+        following = next_in_turn_order(game, order) if order[0] == seat else order
+        happen(game, PriorityGoes((*following, seat)[1 if len(following) > 1 and order[0] == seat else 0], passed))
         return
     if game.state.zone(STACK):
         resolve(game, top_of_stack(game, game.state.zone(STACK))[0])

@@ -192,8 +192,12 @@ class Turn:
     priority: Seat | None = None
     passed: tuple[Seat, ...] = ()
     """Who has passed in succession (CR 117.4)."""
-    extra: tuple[Seat, ...] = ()
-    """Extra turns to come, next first (CR 500.7)."""
+    extra: tuple[tuple[Seat, int], ...] = ()
+    """Extra turns to come, next first (CR 500.7): whose, and a number by which effects know the turn."""
+    added: int = 0
+    """The number of the extra turn in progress, 0 for a turn that comes in turn order."""
+    regular: Seat | None = None
+    """Whose turn in turn order was the last, if not the turn in progress."""
     starting: Seat = 0
     over: str = ""
     """"" while the game goes on; "draw" or "won:SEAT"."""

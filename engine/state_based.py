@@ -14,6 +14,7 @@ from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.keywords import hooked
+from engine.leaving import leaving
 from engine.questions import Option, Question
 from engine.revealing import Revealed
 from engine.rule import Context, rule
@@ -32,6 +33,9 @@ class Loses(Event):
     @property
     def affected_player(self) -> Seat | None:
         return self.player
+
+    def parts(self, game: Game) -> tuple[Event, ...]:
+        return leaving(game, self.player)
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         game.state = game.state.with_player(replace(game.state.player(self.player), in_game=False))
@@ -98,7 +102,7 @@ def state_based_actions(game: Game) -> bool:
         happen(game, Checked(len(state.log)))
     happen(game, *events)
     if any(isinstance(e, Loses) for e in events):
-        _end_if_decided(game)
+        end_if_decided(game)
     return any(not isinstance(e, NotDestroyed) for e in events)
 
 
@@ -108,7 +112,8 @@ def all_at_once(ctx: Context, events: Events) -> Events:
     return events
 
 
-def _end_if_decided(game: Game) -> None:
+def end_if_decided(game: Game) -> None:
+    """The game is over once no more than one player is left in it (CR 104.2a, 104.4a)."""
     left = [p.seat for p in game.state.players if p.in_game]
     if len(left) < 2:
         happen(game, GameEnds(left[0] if left else None))

@@ -28,7 +28,14 @@ def onto_the_stack(game: Game, pending: tuple[Pending, ...]) -> tuple[Pending, .
     for seat in in_apnap_order(game, game.state.apnap()):
         for one in in_chosen_order(game, tuple(p for p in pending if p.controller == seat)):
             _put(game, one)
+    happen(game, *nobody_left(game, (), tuple(p for p in game.state.pending if not game.state.player(p.controller).in_game)))
     return ()
+
+
+@rule("800.4d")
+def nobody_left(game: Game, events: tuple[Event, ...], pending: tuple[Pending, ...]) -> tuple[Event, ...]:
+    """An ability that a player who has left the game would control isn't put on the stack."""
+    return (*events, *(NoLongerPending(p) for p in pending))
 
 
 @rule("603.3b", part="own order")

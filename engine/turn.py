@@ -33,9 +33,10 @@ COMBAT_STEPS = (*STEPS[4:7], "first strike damage", *STEPS[7:9])
 
 @dataclass(frozen=True, slots=True)
 class TurnBegins(Event):
-    """A turn begins (CR 500)."""
+    """A turn begins (CR 500). ``added``: the number of an extra turn, 0 for a turn that comes in turn order."""
 
     player: Seat
+    added: int = 0
 
     @property
     def affected_player(self) -> Seat | None:
@@ -44,7 +45,8 @@ class TurnBegins(Event):
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         now = game.tick()
         state = game.state
-        turn = replace(state.turn, number=state.turn.number + 1, active=self.player, step="untap", rest=STEPS, priority=None, passed=())
+        turn = replace(state.turn, number=state.turn.number + 1, active=self.player, added=self.added, step="untap", rest=STEPS)
+        turn = replace(turn, priority=None, passed=())
         game.state = state.evolve(turn=turn, log=state.log.closed()).with_player(replace(state.player(self.player), turn_began=now))
         return ()
 
@@ -92,15 +94,26 @@ class PoolsEmpty(Event):
 
 @dataclass(frozen=True, slots=True)
 class StepsLeft(Event):
-    """The steps of this turn, and the extra turns, still to come are others than before."""
+    """The steps and phases of this turn still to come are others than before."""
 
     logged: ClassVar[bool] = False
     steps: tuple[str, ...]
-    extra: tuple[Seat, ...] | None = None
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
-        turn = game.state.turn
-        game.state = game.state.evolve(turn=replace(turn, rest=self.steps, extra=turn.extra if self.extra is None else self.extra))
+        game.state = game.state.evolve(turn=replace(game.state.turn, rest=self.steps))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class TurnsLeft(Event):
+    """The extra turns still to come are others than before. ``regular``: after whose turn turn order goes on."""
+
+    logged: ClassVar[bool] = False
+    extra: tuple[tuple[Seat, int], ...]
+    regular: Seat | None
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        game.state = game.state.evolve(turn=replace(game.state.turn, extra=self.extra, regular=self.regular))
         return ()
 
 
@@ -146,10 +159,25 @@ def _begin_step(game: Game, rest: tuple[str, ...]) -> bool:
 
 
 def _begin_turn(game: Game) -> None:
-    """Begin the next turn that isn't skipped."""
-    player = _next_player(game, game.state.turn.active)
-    while not any(isinstance(e.event, TurnBegins) for e in happen(game, TurnBegins(player))):
-        player = _next_player(game, player)
+    """Begin the next turn that isn't skipped: an extra turn if there is one (CR 500.7), else the next player's in turn order."""
+    while True:
+        turn = game.state.turn
+        if turn.extra:
+            (player, added), regular = turn.extra[0], turn.active if turn.regular is None else turn.regular
+        else:
+            after = goes_on(game, turn.active, turn.regular)
+            player = regular = game.state.turn_order((after + 1) % len(game.state.players))[0]
+            added = 0
+        happen(game, TurnsLeft(turn.extra[1:], regular))
+        there = game.state.player(player).in_game
+        if there and any(isinstance(e.event, TurnBegins) for e in happen(game, TurnBegins(player, added))):
+            return
+
+
+@rule("500.7", part="directly after")
+def goes_on(ctx: Context, after: Seat, regular: Seat | None) -> Seat:
+    """Extra turns are added directly after a turn: then turn order goes on from that turn's player."""
+    return after if regular is None else regular
 
 
 @rule("614.10a")
@@ -169,18 +197,8 @@ def skip_combat(game: Game, rest: tuple[str, ...]) -> tuple[str, ...]:
     """Without attackers the declare blockers and combat damage steps are skipped."""
     attacked = game.state.combat is not None and game.state.combat.attacks
     if rest[:1] == ("declare blockers",) and not attacked:
-        return tuple(s for s in rest if s not in ("declare blockers", "combat damage"))
+        return rest[1:] if rest[1:2] != ("combat damage",) else rest[2:]
     return rest
-
-
-def _next_player(game: Game, after: Seat) -> Seat:
-    """Whose turn comes next: an extra turn if there is one (CR 500.7), else the next player's in turn order."""
-    turn = game.state.turn
-    if turn.extra:
-        happen(game, StepsLeft((), turn.extra[1:]))
-        return turn.extra[0]
-    order = game.state.turn_order((after + 1) % len(game.state.players))
-    return order[0]
 
 
 def turn_based_actions(game: Game, step: str) -> None:

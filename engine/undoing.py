@@ -37,5 +37,5 @@ def not_taken_back(game: Game, back: State, checkpoint: State) -> State:
         return back
     again = Game(back)
     for event in kept:
-        activate_mana_ability(again, event.player, Source(event.source, event.instance, (event.mana,), True, ()), event.mana)
+        activate_mana_ability(again, event.player, Source(event.source, (event.instance,), (event.mana,), True, ()), event.mana)
     return again.state

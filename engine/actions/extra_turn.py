@@ -1,15 +1,30 @@
-"""Take extra turns (CR 500.7)."""
+"""Extra turns, phases and steps (CR 500.7-500.10)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.amounts import Amount, amount
 from engine.game import Game
 from engine.happen import happen
-from engine.instructions import Instruction
+from engine.instructions import Instruction, remember
+from engine.rule import Context, rule
 from engine.selectors import YOU, Selector
-from engine.turn import StepsLeft
+from engine.state import Seat, Turn
+from engine.turn import COMBAT_STEPS, STEPS, StepsLeft, TurnsLeft
 from engine.view import Env
+
+Steps = tuple[str, ...]
+Turns = tuple[tuple[Seat, int], ...]
+
+ORDER = (*STEPS[:4], *COMBAT_STEPS, *STEPS[9:])
+BEGINNING, COMBAT, MAIN = STEPS[:3], STEPS[4:9], STEPS[9:10]
+"""The phases that can be added, by the steps they have; a main phase after the first is a postcombat main phase (CR 505.1a)."""
+MAIN_PHASES = ("precombat main", *MAIN)
+EXTRA_TURNS = "extra turns"
+"""Under this name an effect remembers the extra turns it has given."""
+
+# --- Turns --------------------------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +34,107 @@ class ExtraTurn(Instruction):
     who: Selector = YOU
 
     def perform(self, game: Game, env: Env) -> Env:
-        for player in self.who.select(game.view, env):
+        given: tuple[int, ...] = ()
+        for seat in one_at_a_time(game, tuple(~player for player in self.who.select(game.view, env)), game.state.apnap()):
+            turn, number = game.state.turn, game.new_id()
+            given = (*given, number)
+            happen(game, TurnsLeft(latest_first(game, add_turn(game, turn.extra, (seat, number)), len(turn.extra)), turn.regular))
+        return remember(env, EXTRA_TURNS, given)
+
+
+@rule("500.7", part="added")
+def add_turn(ctx: Context, extra: Turns, turn: tuple[Seat, int]) -> Turns:
+    """An extra turn is added directly after the turn in progress."""
+    return (*extra, turn)
+
+
+@rule("500.7", part="latest first")
+def latest_first(ctx: Context, extra: Turns, before: int) -> Turns:
+    """Of several extra turns the one created last is taken first. ``before``: how many there were before it was added."""
+    return (*extra[before:], *extra[:before])
+
+
+@rule("500.7", part="APNAP", otherwise=lambda ctx, seats, order: tuple(reversed(sorted(seats, key=order.index))))
+def one_at_a_time(ctx: Context, seats: tuple[Seat, ...], order: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """If several players are given extra turns, these are added one at a time in APNAP order."""
+    return tuple(sorted(seats, key=order.index))
+
+
+# --- Phases and steps ---------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class AddPhases(Instruction):
+    """After this phase there are phases more, given by the steps they have.
+
+    ``n`` times; ``after``: only if the present phase is one of these. ``only``: just these steps of the phase come (CR 500.10).
+    ``yours``: it is you who get them, so that they are added only to your own turn.
+    """
+
+    steps: Steps
+    n: Amount = 1
+    after: Steps = ()
+    only: Steps = ()
+    yours: bool = False
+
+    def perform(self, game: Game, env: Env) -> Env:
+        if self.after and game.state.turn.step not in self.after:
+            return env
+        for _ in range(amount(self.n, game.view, env)):
             turn = game.state.turn
-            happen(game, StepsLeft(turn.rest, (~player, *turn.extra)))
+            steps = other_steps_skipped(game, self.steps, self.only)
+            if self.yours:
+                steps = only_in_own_turn(game, steps, turn.active == env.you)
+            rest = after_this_phase(game, turn.rest, steps, _left_of_phase(turn))
+            happen(game, StepsLeft(rest))
         return env
+
+
+@dataclass(frozen=True, slots=True)
+class AddStep(Instruction):
+    """After this step there is another step of the same phase."""
+
+    step: str
+
+    def perform(self, game: Game, env: Env) -> Env:
+        happen(game, StepsLeft(after_this_step(game, game.state.turn.rest, self.step)))
+        return env
+
+
+def _left_of_phase(turn: Turn) -> int:
+    """How many of the steps still to come belong to the phase in progress."""
+    last = turn.step
+    for n, step in enumerate(turn.rest):
+        if _phase(step) != _phase(turn.step) or ORDER.index(step) <= ORDER.index(last):
+            return n
+        last = step
+    return len(turn.rest)
+
+
+def _phase(step: str) -> Steps:
+    """The steps of the phase to which a step belongs."""
+    return next((phase for phase in (BEGINNING, COMBAT_STEPS, STEPS[10:]) if step in phase), (step,))
+
+
+@rule("500.8")
+def after_this_phase(ctx: Context, rest: Steps, steps: Steps, left: int) -> Steps:
+    """A phase is added directly after the one in progress, so that of several the one created last comes first."""
+    return (*rest[:left], *steps, *rest[left:])
+
+
+@rule("500.9")
+def after_this_step(ctx: Context, rest: Steps, step: str) -> Steps:
+    """A step is added to a phase directly after the step in progress."""
+    return (step, *rest)
+
+
+@rule("500.10")
+def other_steps_skipped(ctx: Context, steps: Steps, only: Steps) -> Steps:
+    """A step that is added after a phase comes in a phase of its own, whose other steps are skipped."""
+    return only or steps
+
+
+@rule("500.10a")
+def only_in_own_turn(ctx: Context, steps: Steps, own: bool) -> Steps:
+    """Steps and phases that "you get" are added to no turn but your own."""
+    return steps if own else ()

@@ -70,7 +70,13 @@ def defender_of(state: State, target: int) -> Seat:
 
 def attackable(ctx: Context, state: State, player: Seat) -> tuple[int, ...]:
     """Whom a player's creatures could attack: opponents, and the planeswalkers that they control (CR 506.2)."""
-    return with_planeswalkers(ctx, tuple(~seat for seat in state.opponents(player)), state, player)
+    return with_planeswalkers(ctx, all_opponents(ctx, tuple(~seat for seat in state.opponents(player))), state, player)
+
+
+@rule("802.2", otherwise=lambda ctx, opponents: opponents[:1])
+def all_opponents(ctx: Context, opponents: tuple[int, ...]) -> tuple[int, ...]:
+    """All the attacking player's opponents are defending players, not just one of them."""
+    return opponents
 
 
 @rule("508.1b", "306.6")

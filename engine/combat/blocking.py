@@ -142,9 +142,15 @@ def possible_blocks(game: Game, player: Seat) -> Pairs:
 
 def declare_blockers(game: Game) -> None:
     """Each defending player declares blockers (CR 509.1)."""
-    for player in game.state.apnap():
-        if any(a.defender == player for a in attacks(game.state)):
-            _declare_blockers(game, player)
+    attacked = tuple(p for p in game.state.apnap() if any(a.defender == p for a in attacks(game.state)))
+    for player in defenders_in_order(game, attacked):
+        _declare_blockers(game, player)
+
+
+@rule("802.4", otherwise=lambda ctx, players: tuple(reversed(players)))
+def defenders_in_order(ctx: Context, players: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Each defending player in APNAP order declares all their blocks."""
+    return players
 
 
 def _declare_blockers(game: Game, player: Seat) -> None:

@@ -74,7 +74,7 @@ def test_each_player_discards_their_hand_then_draws() -> None:
 def test_an_extra_turn_comes_next() -> None:
     it = game()
     do(it, "Take an extra turn after this one.")
-    assert it.state.turn.extra == (0,)
+    assert [seat for seat, _ in it.state.turn.extra] == [0]
 
 
 def test_exile_with_counters() -> None:

@@ -12,7 +12,7 @@ from engine.actions.counter import Counter
 from engine.actions.create import CreateTokens
 from engine.actions.draw import DiscardHand
 from engine.actions.each_player import EachSacrifices
-from engine.actions.extra_turn import ExtraTurn
+from engine.actions.extra_turn import BEGINNING, AddPhases, ExtraTurn
 from engine.actions.later import Later
 from engine.actions.library import PutIntoLibrary, Search, ShuffleLibrary
 from engine.actions.mill import Mill
@@ -89,6 +89,11 @@ verb(
     ExtraTurn(SUBJECT),
     "take an extra turn after this one",
     ("このターンに続いて追加の1ターンを行う", "このターンの後に追加の1ターンを行う"),
+)
+verb(
+    AddPhases(BEGINNING, only=("upkeep",), yours=True),
+    "get an additional upkeep step after this phase",
+    ("このフェイズの後に追加のアップキープ・ステップを1つ得る", "このフェイズの後に追加のアップキープを1つ得る"),
 )
 verb(
     Mill(s.n, SUBJECT),
