@@ -54,7 +54,7 @@ def latest_first(ctx: Context, extra: Turns, before: int) -> Turns:
     return (*extra[before:], *extra[:before])
 
 
-@rule("500.7", part="APNAP", otherwise=lambda ctx, seats, order: tuple(reversed(sorted(seats, key=order.index))))
+@rule("500.7", part="APNAP", otherwise=lambda ctx, seats, order: tuple(sorted(seats, key=order.index, reverse=True)))
 def one_at_a_time(ctx: Context, seats: tuple[Seat, ...], order: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """If several players are given extra turns, these are added one at a time in APNAP order."""
     return tuple(sorted(seats, key=order.index))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import time
 import tracemalloc
+from contextlib import suppress
 from statistics import median
 
 from engine.tests.soak.match import Failed, Played, play
@@ -23,7 +24,7 @@ def main(games: int = 500, first: int = 0) -> int:
             print(error, flush=True)
         else:
             played.append(_figures_only(game))
-        if (seed - first) % 50 == 49:
+        if (seed - first) % 10 == 9:
             print(f"{seed - first + 1} games, {failed} failed, {time.perf_counter() - began:.0f} s", flush=True)
     if played:
         _tell(played)
@@ -57,10 +58,8 @@ def _tell(played: list[Played]) -> None:
 def _peak(seed: int) -> int:
     """Peak memory of one game, in bytes."""
     tracemalloc.start()
-    try:
+    with suppress(Failed):
         play(seed)
-    except Failed:
-        pass
     peak = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
     return peak
