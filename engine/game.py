@@ -16,22 +16,28 @@ if TYPE_CHECKING:
     from engine.continuous import Active
 
 
+Knows = Callable[[Question, State], Answer | None]
+"""Who knows the answer to a question that no recorded answer is for; None: nobody, the game pauses."""
+
+
 class Game:
     """What rules code works on. It owns nothing but the present :class:`State`; forking is keeping that.
 
     Attributes:
         state: the present state.
+        answers: the answers given so far, those included that ``knows`` gave.
         reasons: why the action in progress is illegal, so far; see :meth:`object_to`.
         used: replacement effects that made what is being done happen instead of something, and can't affect it again (CR 614.5).
         self_replacing: the replacement effects of the spell or ability that is resolving (CR 614.15).
     """
 
-    def __init__(self, state: State, answers: Sequence[Answer] = ()) -> None:
+    def __init__(self, state: State, answers: Sequence[Answer] = (), knows: Knows | None = None) -> None:
         self.state = state
         self.reasons: list[Reason] = []
         self.used: tuple[object, ...] = ()
         self.self_replacing: tuple[Active, ...] = ()
-        self._answers = answers
+        self.answers = tuple(answers)
+        self._knows = knows
         self._next = 0
         self._cited: dict[str, None] = {}
 
@@ -63,9 +69,12 @@ class Game:
         only = forced(question)
         if only is not None:
             return only
-        if self._next == len(self._answers):
-            raise Paused(question, self.state)
-        answer = self._answers[self._next]
+        if self._next == len(self.answers):
+            known = self._knows(question, self.state) if self._knows else None
+            if known is None:
+                raise Paused(question, self.state)
+            self.answers = (*self.answers, known)
+        answer = self.answers[self._next]
         self._next += 1
         check(question, answer)
         return answer
@@ -80,12 +89,12 @@ class Game:
     @property
     def given(self) -> tuple[Answer, ...]:
         """The answers that the game has been given."""
-        return tuple(self._answers)
+        return tuple(self.answers)
 
     @property
     def unused(self) -> int:
         """How many answers nobody has asked for."""
-        return len(self._answers) - self._next
+        return len(self.answers) - self._next
 
     # --- legality --------------------------------------------------------------------------------------------------------------------
 

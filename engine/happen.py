@@ -29,6 +29,10 @@ def happen(game: Game, *events: Event) -> tuple[Entry, ...]:
 
     What the effects do instead of an event, or besides it, by instructions of their own is done immediately afterwards (CR 615.5).
     """
+    if not any(event.logged or isinstance(event, Performs) for event in events):
+        for event in events:  # nothing that players would say happened: it can't be replaced and triggers nothing
+            event.apply(game)
+        return ()
     before = game.state
     not_happened: list[Event] = []
     planned = _planned(game, events, not_happened)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.cards.card import CardFace
 from engine.game import Game
 from engine.log import Log
@@ -86,7 +88,13 @@ def fill_library(game: Game, seat: Seat, n: int) -> None:
     """Put blank cards at the bottom of a library."""
     state = game.state
     first, now, place = state.next_id, state.clock + 1, (LIBRARY, seat)
-    cards = {i: Object(i, (Component(i, BLANK, seat),), seat, LIBRARY, seat, seat, now + i - first, -1) for i in range(first, first + n)}
+    cards = _blank_cards(seat, first, now, n)
     zones = {**state.zones, place: (*state.zones[place], *cards)}
     game.state = state.evolve(objects={**state.objects, **cards}, zones=zones, next_id=first + n, clock=now + n)
 
+
+@lru_cache(maxsize=512)
+def _blank_cards(seat: Seat, first: int, now: int, n: int) -> dict[ObjectId, Object]:
+    """Blank cards numbered from ``first``, with timestamps from ``now``. Nobody changes objects, so games can share them."""
+    cards = (Object(first + k, (Component(first + k, BLANK, seat),), seat, LIBRARY, seat, seat, now + k, -1) for k in range(n))
+    return {it.id: it for it in cards}

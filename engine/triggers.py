@@ -183,7 +183,8 @@ def match(game: Game, before: State, entries: tuple[Entry, ...], replaced: tuple
         found = as_it_begins(game, (), found)
     if replaced:
         found = _without_replaced(game, found, tuple(p for entry in replaced for p in _matching(game, before, entry)))
-    trigger(game, *more_times(game, once_together(game, each_time(game, found))))
+    if found:
+        trigger(game, *more_times(game, once_together(game, each_time(game, found))))
     _match_delayed(game, before, events)
     _match_state(game)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from difflib import get_close_matches
 
+import engine.everything  # noqa: F401  (fills the register of rules)
 from engine import activating, casting, editions, knowledge, priority, setup, state_based, targets, turning_up
 from engine.cards import catalogue
 from engine.combat import attacking, blocking
@@ -13,7 +14,8 @@ from engine.paying import activate_mana_ability, sources
 from engine.playing_lands import play_land
 from engine.questions import Answer as EngineAnswer
 from engine.questions import CastSaid, IllegalAnswer, Paused
-from engine.rule import IllegalAction, Reason, keys_of, known_rules
+from engine.questions import Question as EngineQuestion
+from engine.rule import IllegalAction, Reason, keys_of
 from engine.state import STACK, Seat, State
 from steps.reference.aiming import first_targets
 from steps.reference.asking import choice_wanted, engine_answer, show_question
@@ -64,7 +66,6 @@ class ReferenceTable:
     abilities: frozenset[Ability] = frozenset({"citations", "reasons", "identity", "knowledge", "layers", "possibilities"})
 
     def __init__(self, edition: str, rules_off: frozenset[str]) -> None:
-        known_rules()
         off = frozenset(key for name in sorted(rules_off) for key in keys_of(name))
         self._facts = Facts(Game(setup.new_state(edition=edition or editions.current, off=off)))
         self._state: State | None = None
@@ -198,45 +199,41 @@ class ReferenceTable:
     def _go_on(self) -> ObjectId | None:
         """Run the action from its checkpoint with the answers so far."""
         assert self._checkpoint is not None and self._action is not None
-        declaring, self._declaring = self._declaring, None
-        while True:
-            game = Game(self._checkpoint, tuple(self._answers))
-            try:
-                self._action(game)
-            except Paused as paused:
-                default, declaring = self._without_asking(paused, declaring)
-                if default is None:
-                    self._paused = paused
-                    return self._result
-                self._answers.append(default)
-            except IllegalAction as illegal:
-                self._undone(game)
-                raise Refused(obstacles(illegal.reasons), illegal.applied) from illegal
-            else:
-                self._paused, self._state = None, game.state
-                self._told.action_ends(game.state.log, game.cited())
-                return self._result
+        game = Game(self._checkpoint, self._answers, self._without_asking)
+        try:
+            self._action(game)
+        except Paused as paused:
+            self._paused = paused
+        except IllegalAction as illegal:
+            self._undone(game)
+            raise Refused(obstacles(illegal.reasons), illegal.applied) from illegal
+        else:
+            self._paused, self._state = None, game.state
+            self._told.action_ends(game.state.log, game.cited())
+        finally:
+            self._answers, self._declaring = list(game.answers), None
+        return self._result
 
-    def _without_asking(self, paused: Paused, declaring: Attack | Block | None) -> tuple[EngineAnswer | None, Attack | Block | None]:
+    def _without_asking(self, question: EngineQuestion, state: State) -> EngineAnswer | None:
         """The answer to a question that needs no line: the declaration that is being made, or that nobody attacks or blocks."""
-        question = paused.question
+        declaring = self._declaring
         if isinstance(declaring, Attack) and question.topic == "attack":
-            return self._declared(paused, tuple((a, t if t is not None else _only_target(paused, a)) for a, t in declaring.attackers)), None
+            self._declaring = None
+            pairs = tuple((a, t if t is not None else _only_target(question, state, a)) for a, t in declaring.attackers)
+            return self._declared(question, state, pairs)
         if isinstance(declaring, Block) and question.topic == "block" and question.player == declaring.player:
-            return self._declared(paused, declaring.blocks), None
-        if question.topic in ("attack", "block") and question.least == 0:
-            return (), declaring
-        return None, declaring
+            self._declaring = None
+            return self._declared(question, state, declaring.blocks)
+        return () if question.topic in ("attack", "block") and question.least == 0 else None
 
-    def _declared(self, paused: Paused, pairs: tuple[tuple[int, int], ...]) -> EngineAnswer:
+    def _declared(self, question: EngineQuestion, state: State, pairs: tuple[tuple[int, int], ...]) -> EngineAnswer:
         """A declaration whose every pair is possible.
 
         Raises:
             Refused: with why each other is not.
         """
-        question = paused.question
         offered = [o.value for o in question.options]
-        game = Game(paused.state)
+        game = Game(state)
         reasons: list[Reason] = []
         for pair in pairs:
             if pair not in offered:
@@ -279,12 +276,12 @@ class ReferenceTable:
 
     def _try_answer(self, given: EngineAnswer) -> None:
         """Go on with one answer more; if it doesn't fit, the question stays open."""
-        paused = self._paused
-        self._answers.append(given)
+        paused, before = self._paused, self._answers
+        self._answers = [*before, given]
         try:
             self._go_on()
         except (IllegalAnswer, Refused) as error:
-            self._answers.pop()
+            self._answers = before
             ended = isinstance(error, Refused) and self._begun and given == ("pay",)
             self._paused = None if ended else paused
             if isinstance(error, Refused):
@@ -400,10 +397,10 @@ def _add_mana(game: Game, act: AddMana) -> None:
         activate_mana_ability(game, act.player, found[0], mana)
 
 
-def _only_target(paused: Paused, attacker: int) -> int:
+def _only_target(question: EngineQuestion, state: State, attacker: int) -> int:
     """Whom an attacker attacks if nothing is said: the first it can; its first opponent where it can attack nobody."""
-    offered = [o.value[1] for o in paused.question.options if isinstance(o.value, tuple) and o.value[0] == attacker]
-    return offered[0] if offered else ~paused.state.opponents(paused.question.player)[0]
+    offered = [o.value[1] for o in question.options if isinstance(o.value, tuple) and o.value[0] == attacker]
+    return offered[0] if offered else ~state.opponents(question.player)[0]
 
 
 def _cited_since(state: State, n: int) -> tuple[str, ...]:
