@@ -10,7 +10,7 @@ from steps.slots.numbers import show_ability
 from steps.slots.objects import show_obj
 from steps.slots.qualities import quality, quality_words
 from steps.slots.values import AbilityRef, Ref, Zone
-from steps.table import Entry, Obstacle, Question, Seen, StepName
+from steps.table import Entry, Obstacle, Option, Question, Seen, StepName
 
 if TYPE_CHECKING:
     from steps.scene import Scene
@@ -70,7 +70,7 @@ def describe_question(scene: Scene, question: Question) -> str:
     ja, en = _TOPICS.get(question.topic, (question.topic, question.topic))
     who = scene.player_name(question.player)
     numbers = question.topic in ("mode", "x", "number")
-    told = (f"{o.value} ({o.text})" if numbers else describe_option(scene, o.value, o.text) for o in question.options)
+    told = (f"{o.value} ({o.text})" if numbers else _option(scene, o) for o in question.options)
     options = scene.say("、", "; ").join(told)
     subject = scene.by_id(question.subject) if question.subject is not None else None
     about = (scene.say(f"{describe(scene, subject)}について、", f" for {describe(scene, subject)}")) if subject else ""
@@ -78,6 +78,11 @@ def describe_question(scene: Scene, question: Question) -> str:
         f"{about}{who}に求められているのは{ja}の選択。選べるのは: {options or '（一覧なし）'}。",
         f"{who} must choose {en}{about} ({question.text}). Options: {options or '(no list)'}.",
     )
+
+
+def _option(scene: Scene, option: Option) -> str:
+    """One option of a question; by what it is about, where its value is only its number."""
+    return describe(scene, option.about) if option.about else describe_option(scene, option.value, option.text)
 
 
 def describe_option(scene: Scene, value: int | str, text: str) -> str:
