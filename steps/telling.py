@@ -82,17 +82,14 @@ def describe_question(scene: Scene, question: Question) -> str:
 
 def _option(scene: Scene, option: Option) -> str:
     """One option of a question; by what it is about, where its value is only its number."""
-    return describe(scene, option.about) if option.about else describe_option(scene, option.value, option.text)
-
-
-def describe_option(scene: Scene, value: int | str, text: str) -> str:
-    """One thing that may be chosen."""
-    if isinstance(value, int):
-        if value < 0:
-            return scene.player_name(~value)
-        seen = scene.by_id(value)
-        return describe(scene, seen) if seen else text or str(value)
-    return text or value
+    if option.about:
+        return describe(scene, option.about)
+    if not isinstance(option.value, int):
+        return option.text or option.value
+    if option.value < 0:
+        return scene.player_name(~option.value)
+    seen = scene.by_id(option.value)
+    return describe(scene, seen) if seen else option.text or str(option.value)
 
 
 def describe_obstacles(scene: Scene, obstacles: Iterable[Obstacle]) -> str:
