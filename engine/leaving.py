@@ -43,7 +43,7 @@ def leaving(game: Game, player: Seat) -> Events:
 @rule("800.4a", part="owned")
 def owned_gone(game: Game, events: Events, player: Seat) -> Events:
     """All objects that the player owns leave the game."""
-    return (*events, *(CeaseToExist(i) for i, it in game.state.objects.items() if it.owner == player))
+    return (*events, *(CeaseToExist(i) for i, it in game.state.objects.items() if it.components and it.owner == player))
 
 
 @rule("800.4a", part="control")
@@ -55,7 +55,7 @@ def control_ends(game: Game, events: Events, player: Seat) -> Events:
 @rule("800.4a", part="stack")
 def abilities_gone(game: Game, events: Events, player: Seat) -> Events:
     """What the player controls on the stack and no card represents ceases to exist."""
-    mine = (i for i in game.state.zone(STACK) if game.state.controller(i) == player and game.object(i).owner != player)
+    mine = (i for i in game.state.zone(STACK) if game.state.controller(i) == player)
     return (*events, *(CeaseToExist(i) for i in mine if not game.object(i).components))
 
 

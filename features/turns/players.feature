@@ -117,3 +117,31 @@ Feature: Three players
     Then player "Bob"'s life total is 18
     And player "Carol"'s life total is 20
     And "Recruit" is in player "Carol"'s graveyard
+
+  @CR:800.4a
+  Scenario: An ability that a player who leaves controls on the stack ceases to exist
+    ja: ゲームを離れるプレイヤーがスタックでコントロールしている能力は消滅する
+
+    Given the following cards are used
+      | name | cost | type     | text                              |
+      | Horn | {1}  | Artifact | {1}: Each opponent loses 1 life.  |
+    And player "Alice"'s life total is 2
+    And player "Alice" controls "Horn"
+    And player "Bob"'s hand is "Lightning Bolt"
+    When player "Alice" activates the ability of "Horn"
+    And player "Alice" passes priority
+    And player "Bob" casts "Lightning Bolt" targeting player "Alice" and it resolves
+    Then player "Alice" loses the game
+    And the stack is empty
+
+  # No effect gives Alice control of the Bears that would end: she would control them still.
+  @CR:800.4a
+  Scenario: What a player who leaves still controls is exiled
+    ja: ゲームを離れるプレイヤーがなおコントロールしているものは追放される
+
+    Given player "Alice" controls "Grizzly Bears" owned by player "Bob"
+    And player "Alice"'s life total is 2
+    And player "Bob"'s hand is "Lightning Bolt"
+    When player "Alice" passes priority
+    And player "Bob" casts "Lightning Bolt" targeting player "Alice" and it resolves
+    Then "Grizzly Bears" is in exile
