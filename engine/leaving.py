@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.changes.control import GainControl
 from engine.continuous import Effect, Modify
 from engine.events import Event
 from engine.game import Game
 from engine.rule import rule
-from engine.state import BATTLEFIELD, EXILE, STACK, ObjectId, Seat
+from engine.state import BATTLEFIELD, EXILE, STACK, ObjectId, Seat, State
 from engine.zones import CeaseToExist, move
 
 Events = tuple[Event, ...]
@@ -30,14 +29,16 @@ class ControlEnds(Event):
 
 def _gives_control(effect: Effect, player: Seat) -> bool:
     what = effect.effect
-    return effect.env.you == player and isinstance(what, Modify) and any(isinstance(c, GainControl) for c in what.changes)
+    return effect.env.you == player and isinstance(what, Modify) and any("controller" in c.writes for c in what.changes)
 
 
-def leaving(game: Game, player: Seat) -> Events:
-    """What happens as soon as a player leaves the game; nothing where it is over then."""
-    if sum(p.in_game for p in game.state.players if p.seat != player) < 2:
-        return ()
-    return exiled(game, abilities_gone(game, control_ends(game, owned_gone(game, (), player), player), player), player)
+def leaving(game: Game, before: State) -> Events:
+    """What happens as soon as players have left the game, since a state; nothing where it is over then."""
+    events: Events = ()
+    if sum(p.in_game for p in game.state.players) > 1 and game.state.players is not before.players:
+        for player in (p.seat for p in before.players if p.in_game and not game.state.player(p.seat).in_game):
+            events = exiled(game, abilities_gone(game, control_ends(game, owned_gone(game, events, player), player), player), player)
+    return events
 
 
 @rule("800.4a", part="owned")
@@ -63,5 +64,6 @@ def abilities_gone(game: Game, events: Events, player: Seat) -> Events:
 def exiled(game: Game, events: Events, player: Seat) -> Events:
     """What the player still controls is exiled: what no effect gave them, which have ended."""
     there = ((i, game.object(i)) for zone in (BATTLEFIELD, STACK) for i in game.state.zone(zone))
-    theirs = (i for i, it in there if it.components and it.owner != player and it.controller == player == game.state.controller(i))
+    others = ((i, it) for i, it in there if it.components and game.state.player(it.owner).in_game)
+    theirs = (i for i, it in others if it.controller == player == game.state.controller(i))
     return (*events, *(move(game, i, EXILE) for i in theirs))

@@ -14,7 +14,6 @@ from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.keywords import hooked
-from engine.leaving import leaving
 from engine.questions import Option, Question
 from engine.revealing import Revealed
 from engine.rule import Context, rule
@@ -33,9 +32,6 @@ class Loses(Event):
     @property
     def affected_player(self) -> Seat | None:
         return self.player
-
-    def parts(self, game: Game) -> tuple[Event, ...]:
-        return leaving(game, self.player)
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         game.state = game.state.with_player(replace(game.state.player(self.player), in_game=False))

@@ -145,3 +145,20 @@ Feature: Three players
     When player "Alice" passes priority
     And player "Bob" casts "Lightning Bolt" targeting player "Alice" and it resolves
     Then "Grizzly Bears" is in exile
+
+  # Imp dies as Alice leaves: its ability triggers, but Alice would control it, so it isn't put on the stack.
+  @CR:800.4d
+  Scenario: A triggered ability of a player who has left is not put on the stack
+    ja: ゲームを離れたプレイヤーの誘発型能力は、スタックに置かれない
+
+    Given the following cards are used
+      | name  | cost | type           | P/T | text                                              |
+      | Imp   | {B}  | Creature — Imp | 1/1 | When Imp dies, each opponent loses 1 life.        |
+      | Flood | {1}  | Sorcery        |     | Flood deals 2 damage to each creature. Each player loses 2 life. |
+    And player "Alice"'s life total is 2
+    And player "Alice" controls "Imp"
+    And player "Alice"'s hand is "Flood"
+    When player "Alice" casts "Flood" and it resolves
+    Then player "Alice" loses the game
+    And the stack is empty
+    And player "Bob" has priority
