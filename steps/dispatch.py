@@ -13,6 +13,7 @@ import sys
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Protocol
 
 import pytest
@@ -126,13 +127,20 @@ class Vocabulary(Protocol):
         """A new scene at a new table."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Read:
     """What a vocabulary makes of one wording."""
 
     readings: Sequence[Reading]
-    told: tuple[tuple[str, str], ...]
-    """The line in each language; as written where it isn't understood."""
+    written: tuple[str, str]
+    """The line as written, after its language."""
+
+    @cached_property
+    def told(self) -> tuple[tuple[str, str], ...]:
+        """The line in each language; as written where it isn't understood."""
+        if len(self.readings) != 1:
+            return (self.written,)
+        return tuple((to, self.readings[0].tell(to)) for to in ("en", "ja"))
 
     @property
     def phrase(self) -> str:
@@ -153,8 +161,7 @@ class Memory:
         found = self._read.get(key)
         if found is None:
             readings = self.vocabulary.read(kind, language, text)
-            told = tuple((to, readings[0].tell(to)) for to in ("en", "ja")) if len(readings) == 1 else ((language, text),)
-            found = self._read[key] = Read(readings, told)
+            found = self._read[key] = Read(readings, (language, text))
         return found
 
 

@@ -103,7 +103,8 @@ def _terms(config: pytest.Config) -> Terms:
         off = frozenset(" ".join(rule.split()) for rule in config.getoption("rules_off"))
         for rule in sorted(off):
             _check_off(rule, book)
-        config.stash[_TERMS] = Terms(edition, off)
+        heard = publishing.is_worker(config) or bool(config.hook.pytest_saitei_scenario.get_hookimpls())
+        config.stash[_TERMS] = Terms(edition, off, heard)
     return config.stash[_TERMS]
 
 
@@ -334,7 +335,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     """Put what came of an item into its report."""
     report = yield
     if isinstance(item, ScenarioItem):
-        run = _published(item, call, report)
+        run = _published(item, call, report) if item.player.terms.heard else None
         if run is not None:
             publishing.attach(report, run, item.config)
     elif isinstance(item, FileProblems) and call.when == "call":

@@ -49,6 +49,8 @@ class Terms:
     edition: str
     """Of scenarios that name none."""
     rules_off: frozenset[str]
+    heard: bool = True
+    """Whether anybody listens to what comes of them; else nothing is kept for the report."""
 
 
 class ScenarioFailed(Exception):
@@ -154,7 +156,9 @@ class Player:
         return "error", internal(language, error)
 
     def _seen(self, scene: Scene, line: Line, read: Read, looked: int, status: Status, error: str) -> StepRun:
-        """A line that was carried out, with what it did."""
+        """A line that was carried out, with what it did, as far as somebody hears of it."""
+        if not self.terms.heard:
+            return StepRun(line.keyword, line.kind, line.line, line.text, status, error=error)
         entries = tuple(scene.table.log(self._entries))
         computed = tuple(scene.looked[looked:])
         applied = frozenset(scene.rules_applied())
@@ -253,7 +257,7 @@ class Player:
         )  # fmt: skip
 
     def _reads(self) -> list[Read]:
-        return self._read or [Read((), ((self.language, line.text),)) for line in self.scenario.lines]
+        return self._read or [Read((), (self.language, line.text)) for line in self.scenario.lines]
 
 
 _LETTERS = "abcdefghijklmnopqrstuvwxyz"
