@@ -42,21 +42,33 @@ def give_priority(game: Game, seat: Seat) -> None:
     happen(game, PriorityGoes(order[0]))
 
 
+ENDLESS = 1000
+"""Rounds of state-based actions after which the game counts as never coming to rest."""
+
+
+class NeverAtRestError(RuntimeError):
+    """State-based actions follow one another without end: no rule allows that, so one is missing or switched off."""
+
+    def __init__(self) -> None:
+        super().__init__(f"after {ENDLESS} rounds of state-based actions there are still more")
+
+
 def settle(game: Game) -> None:
     """State-based actions until there are none, then waiting abilities onto the stack, until neither is left (CR 117.5, 704.3)."""
-    while True:
+    for _ in range(ENDLESS):
         did = False
         for what in state_based_first(game, ("state-based actions", "waiting abilities")):
             did |= _state_based(game) if what == "state-based actions" else _waiting(game)
         if not did or game.state.turn.over or not until_none(game, False):
             return
+    raise NeverAtRestError
 
 
 def _state_based(game: Game) -> bool:
-    did = False
-    while state_based_actions(game) and until_none(game, False):
-        did = True
-    return did
+    for n in range(ENDLESS):
+        if not (state_based_actions(game) and until_none(game, False)):
+            return n > 0
+    raise NeverAtRestError
 
 
 def _waiting(game: Game) -> bool:
