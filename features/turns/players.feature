@@ -147,7 +147,7 @@ Feature: Three players
     Then "Grizzly Bears" is in exile
 
   # Imp dies as Alice leaves: its ability triggers, but Alice would control it, so it isn't put on the stack.
-  @CR:800.4d
+  @see:800.4d
   Scenario: A triggered ability of a player who has left is not put on the stack
     ja: ゲームを離れたプレイヤーの誘発型能力は、スタックに置かれない
 
