@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.attaching import Unattached, attaching
+from engine.attaching import attaching
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
@@ -23,16 +23,4 @@ class Attach(Instruction):
         for host in self.to.select(game.view, env)[:1]:
             for obj in self.what.select(game.view, env):
                 happen(game, *attaching(game, obj, host))
-        return env
-
-
-@dataclass(frozen=True, slots=True)
-class Unattach(Instruction):
-    """Unattach Equipment from what it is attached to (CR 701.3d)."""
-
-    what: Selector
-
-    def perform(self, game: Game, env: Env) -> Env:
-        attached = [i for i in self.what.select(game.view, env) if game.state.exists(i) and game.object(i).attached_to is not None]
-        happen(game, *(Unattached(i) for i in attached))
         return env

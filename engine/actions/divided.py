@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.counters import CountersChange
 from engine.damage import DamageDealt
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
 from engine.selectors import Selector
-from engine.state import BATTLEFIELD
 from engine.view import Env
 
 
@@ -28,17 +26,4 @@ class DealDivided(Instruction):
 
     def perform(self, game: Game, env: Env) -> Env:
         happen(game, *(DamageDealt(env.this, t, n) for t, n in _parts(game, env, self.to) if n > 0))
-        return env
-
-
-@dataclass(frozen=True, slots=True)
-class PutCountersDivided(Instruction):
-    """Counters are distributed among targets."""
-
-    to: Selector
-    kind: str
-
-    def perform(self, game: Game, env: Env) -> Env:
-        here = [(t, n) for t, n in _parts(game, env, self.to) if t >= 0 and game.object(t).zone == BATTLEFIELD]
-        happen(game, *(CountersChange(t, self.kind, n) for t, n in here))
         return env

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 
 from engine.abilities import Triggered
 from engine.game import Game
@@ -67,20 +67,3 @@ class WhenYouDo(Instruction):
 def only_possible(ctx: Context, asked: bool, possible: bool) -> bool:
     """A player can't choose an option that is impossible."""
     return possible
-
-
-@dataclass(frozen=True, slots=True)
-class MayDo(Instruction):
-    """You may do something; if you do, something else follows (CR 118.12)."""
-
-    do: Instruction
-    text: str = field(compare=False)
-    then: Instruction
-
-    def perform(self, game: Game, env: Env) -> Env:
-        if not only_possible(game, True, self.do.possible(game, env)):
-            return env
-        if not game.ask(Question(env.you, "yes or no", "may", self.text, subject=env.spell)):
-            return env
-        env = self.do.perform(game, env)
-        return self.then.perform(game, replace(env))

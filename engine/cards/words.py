@@ -13,7 +13,7 @@ from engine.filters import Controlled, Filter, IsType, Itself, Predicate
 from engine.instructions import Instruction, Sequence
 from engine.selectors import Each, This
 from engine.targets import TargetSpec
-from engine.when import Attacks, BeginningOf, DealsCombatDamageToPlayer, Enters, IsBlocked, PutIntoGraveyard
+from engine.when import Attacks, BeginningOf, DealsCombatDamageToPlayer, Enters, PutIntoGraveyard
 
 
 def keyword(name: str, cost: str = "", *others: CostPart) -> KeywordAbility:
@@ -44,16 +44,6 @@ def equip(cost: str) -> KeywordAbility:
 def enters(do: Instruction, *targets: TargetSpec) -> Triggered:
     """When this enters, …"""
     return Triggered(Enters(Filter(Itself())), do, targets)
-
-
-def is_blocked(do: Instruction, *targets: TargetSpec) -> Triggered:
-    """Whenever this becomes blocked, …"""
-    return Triggered(IsBlocked(Filter(Itself())), do, targets)
-
-
-def isnt_blocked(do: Instruction, *targets: TargetSpec) -> Triggered:
-    """Whenever this attacks and isn't blocked, …"""
-    return Triggered(IsBlocked(Filter(Itself()), blocked=False), do, targets)
 
 
 def dies(do: Instruction, *targets: TargetSpec) -> Triggered:

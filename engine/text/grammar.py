@@ -114,10 +114,6 @@ def template(
         grammar.add(made)
 
 
-def only_read(node: Any) -> None:
-    """The ``take`` of a template that is read and never printed."""
-
-
 def reads(kind: str, *languages: Language) -> Callable[[Any], Any]:
     """A function that reads a kind of phrase by hand."""
 
