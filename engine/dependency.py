@@ -30,8 +30,10 @@ class Order:
 
     def candidates(self) -> Actives:
         """The effects that change something in this layer and haven't yet, oldest first."""
-        found = [a for a in self.layering.actives() if self.layer in a.layers and a.key not in self.layering.started]
-        found += [a for a, _ in going_on(self.layering, (), self.layering, self.layer)]
+        started = self.layering.started
+        found = [a for a in self.layering.actives() if self.layer in a.layers and a.key not in started]
+        if started:
+            found += [a for a, _ in going_on(self.layering, (), self.layering, self.layer)]
         return tuple(sorted((a for a in found if a.key not in self._done), key=lambda a: a.order))
 
     def next(self, left: Actives) -> Active:

@@ -267,12 +267,11 @@ class State:
     @property
     def layers(self) -> Layers:
         """All objects as continuous effects make them (CR 613), computed when first asked for."""
-        from engine.layers import compute  # noqa: PLC0415  (layers compute from states)
-
         found: Layers | None = self.__dict__.get("_layers")
         if found is None:
-            found = compute(self, self.__dict__.pop("_layers_before", None))
-            self.__dict__["_layers"] = found
+            from engine.layers import compute  # noqa: PLC0415  (layers compute from states)
+
+            found = self.__dict__["_layers"] = compute(self, self.__dict__.pop("_layers_before", None))
         return found
 
     def characteristics(self, obj: ObjectId) -> Characteristics:
