@@ -47,6 +47,10 @@ class Game:
     def off(self) -> frozenset[str]:
         return self.state.off
 
+    @property
+    def edition(self) -> str:
+        return self.state.edition
+
     def cite(self, *keys: str) -> None:
         """Note that rules were applied: the next entry of the log cites them."""
         self._cited.update(dict.fromkeys(keys))
@@ -146,6 +150,10 @@ class Looking:
     @property
     def off(self) -> frozenset[str]:
         return self._game.off
+
+    @property
+    def edition(self) -> str:
+        return self._game.edition
 
     def cite(self, *keys: str) -> None:
         self._game.cite(*keys)

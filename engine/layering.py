@@ -51,6 +51,7 @@ class Layering:
     def __init__(self, state: State, rows: dict[ObjectId, Characteristics]) -> None:
         self.whole = state
         self.off = state.off
+        self.edition = state.edition
         self._battlefield = tuple(state.battlefield())
         self.rows = rows
         self.trace: list[Applied] = []
@@ -298,19 +299,19 @@ def start(state: State, obj: ObjectId) -> Characteristics:
     it = state.objects[obj]
     row = base(it)
     if it.face_down is not None and it.zone not in (BATTLEFIELD, STACK):
-        return only_what_is_listed(_Noting(state.off), row, it.face_down)
-    ctx = _Noting(state.off)
+        return only_what_is_listed(_Noting(state.off, state.edition), row, it.face_down)
+    ctx = _Noting(state.off, state.edition)
     if it.announced is not None and (it.announced.paid or it.announced.free):
         row = own_mana_cost(ctx, row, it.announced)
     if is_plane(it):
         row = by_planar_controller(ctx, row, state)
     row = row.but(rules=tuple(ctx.noted)) if ctx.noted else row
-    return _landed(row, state.off) if "land" in row.types else row
+    return _landed(row, state.off, state.edition) if "land" in row.types else row
 
 
 @lru_cache(maxsize=4096)
-def _landed(row: Characteristics, off: frozenset[str]) -> Characteristics:
-    ctx = _Noting(off)
+def _landed(row: Characteristics, off: frozenset[str], edition: str) -> Characteristics:
+    ctx = _Noting(off, edition)
     after = with_intrinsic_abilities(ctx, row)
     return after.but(rules=tuple(ctx.noted)) if ctx.noted else after
 
@@ -318,8 +319,9 @@ def _landed(row: Characteristics, off: frozenset[str]) -> Characteristics:
 class _Noting:
     """A context that notes the rules applied."""
 
-    def __init__(self, off: frozenset[str]) -> None:
+    def __init__(self, off: frozenset[str], edition: str) -> None:
         self.off = off
+        self.edition = edition
         self.noted: list[str] = []
 
     def cite(self, *keys: str) -> None:

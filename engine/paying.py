@@ -10,6 +10,7 @@ from engine.abilities import Activated, Instance
 from engine.actions.add_mana import AddMana, ManaAdded
 from engine.continuous import ManaOfAnyColor, seat_meant
 from engine.costs import TapThis, summoning_sick, unpayable
+from engine.editions.changes import change, in_force
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
@@ -68,8 +69,18 @@ class Source:
     """Sources of one kind are alike: which of them is used makes no difference."""
 
 
-LIBRARY_MATTERS_SINCE = "2026-08-07"
-"""The first edition by which an ability that moves a card to or from a library is no mana ability."""
+LIBRARY_MATTERS = change(
+    "605.1a",
+    "2026-08-07",
+    before=(
+        "An ability that adds mana is a mana ability even if it moves a card to or from a library.",
+        "マナを加える能力は、カードをライブラリーへ、またはライブラリーから動かしてもマナ能力である。",
+    ),
+    now=(
+        "An ability whose cost or effect moves a card to or from a library is no mana ability.",
+        "コストか効果がカードをライブラリーへ、またはライブラリーから動かす能力は、マナ能力ではない。",
+    ),
+)
 
 
 def is_mana_ability(game: Game, mana_ability: bool, ability: Activated) -> bool:
@@ -98,7 +109,7 @@ def without_the_stack(ctx: Context, on_stack: bool, mana_ability: bool) -> bool:
 @rule("605.1a", part="library")
 def moves_no_library_card(game: Game, mana_ability: bool, ability: Activated) -> bool:
     """One whose cost or effect moves a card to or from a library is none."""
-    if game.state.edition and game.state.edition < LIBRARY_MATTERS_SINCE:
+    if not in_force(game, LIBRARY_MATTERS):
         return mana_ability
     return mana_ability and not moves_library_cards(ability)
 

@@ -26,6 +26,10 @@ class Context(Protocol):
     def off(self) -> frozenset[str]:
         """Keys of the rules that are switched off."""
 
+    @property
+    def edition(self) -> str:
+        """The day of the edition that is played by; "" for the current one. Rules read it by :func:`engine.editions.changes.in_force`."""
+
     def cite(self, *keys: str) -> None:
         """Note that rules were applied."""
 
@@ -111,8 +115,9 @@ def rule(
 class _Silent:
     """A context that collects nothing."""
 
-    def __init__(self, off: frozenset[str]) -> None:
-        self.off = off
+    def __init__(self, state: Any) -> None:
+        self.off: frozenset[str] = state.off
+        self.edition: str = state.edition
 
     def cite(self, *keys: str) -> None:
         """Nobody asks."""
@@ -120,7 +125,7 @@ class _Silent:
 
 def context(view: Any) -> Context:
     """Where the words of the selector, amount and condition languages apply rules: what they are read against, if that collects them."""
-    found: Context = view if hasattr(view, "cite") else _Silent(view.whole.off)
+    found: Context = view if hasattr(view, "cite") else _Silent(view.whole)
     return found
 
 

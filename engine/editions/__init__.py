@@ -14,7 +14,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Literal, cast
+from typing import Literal, NamedTuple, cast
 
 Status = Literal["same", "refs-only", "edited", "moved", "moved+edited", "new", "gone"]
 """What became of a rule from an older to a newer edition: unchanged; only the numbers it refers to changed; reworded; under another
@@ -27,6 +27,13 @@ known = ("2009-02-01", "2023-11-17", "2026-08-07")
 """Every edition whose numbers are kept, oldest first."""
 
 _HERE = Path(__file__).parent
+
+
+class Said(NamedTuple):
+    """One line of our own in each language."""
+
+    en: str
+    ja: str
 
 
 class UnknownEdition(LookupError):

@@ -13,6 +13,7 @@ class Notes:
 
     def __init__(self, *off: str) -> None:
         self.off = frozenset(off)
+        self.edition = editions.current
         self.cited: list[str] = []
 
     def cite(self, *keys: str) -> None:
