@@ -104,7 +104,7 @@ def activate(game: Game, act: Activate) -> ObjectId | None:
     checkpoint = game.state
     found = [entry for entry in activated_abilities(game, act.source) if act.keyword in ("", entry[2])]
     if act.index > len(found):
-        game.object_to(Reason("it has no such ability", "602.1"))
+        game.object_to(Reason("it has no such ability", "602.1", ja="そのような能力はない"))
         game.undo_if_illegal(checkpoint)
     instance, ability, keyword = found[act.index - 1]
     game.cite(*ability.rules)
@@ -156,13 +156,17 @@ def only_its_controller(game: Game, reasons: Reasons, act: Activate) -> Reasons:
     """Only an object's controller can activate its abilities, or its owner if it has none."""
     if game.state.controller(act.source) == act.player:
         return reasons
-    return (*reasons, Reason("only its controller can activate it", "602.2"))
+    return (*reasons, Reason("only its controller can activate it", "602.2", ja="起動できるのはコントローラーだけである"))
 
 
 @rule("117.1b")
 def with_priority(game: Game, reasons: Reasons, player: Seat) -> Reasons:
     """A player may activate an activated ability only with priority."""
-    return reasons if game.state.turn.priority == player else (*reasons, Reason("the player does not have priority", "117.1b"))
+    return (
+        reasons
+        if game.state.turn.priority == player
+        else (*reasons, Reason("the player does not have priority", "117.1b", ja="プレイヤーが優先権を持っていない"))
+    )
 
 
 @rule("602.5d")
@@ -170,7 +174,7 @@ def as_a_sorcery(game: Game, reasons: Reasons, player: Seat) -> Reasons:
     """ "Activate only as a sorcery": only when its controller could cast a sorcery."""
     if main_phase_of(game.state, player):
         return reasons
-    return (*reasons, Reason("it can be activated only as a sorcery", "602.5d"))
+    return (*reasons, Reason("it can be activated only as a sorcery", "602.5d", ja="ソーサリーを唱えられるときにしか起動できない"))
 
 
 @rule("602.5b")
@@ -179,14 +183,18 @@ def once_each_turn(game: Game, reasons: Reasons, act: Activate) -> Reasons:
     for entry in game.state.log.this_turn():
         event = entry.event
         if isinstance(event, AbilityActivated) and event.source == act.source and event.index == act.index:
-            return (*reasons, Reason("it has been activated this turn", "602.5b"))
+            return (*reasons, Reason("it has been activated this turn", "602.5b", ja="このターンにすでに起動されている"))
     return reasons
 
 
 @rule("602.5b", part="condition")
 def only_if(game: Game, reasons: Reasons, condition: Condition, env: Env) -> Reasons:
     """ "Activate only if" or "only during": the restriction is that of the ability, whoever activates it."""
-    return reasons if condition.true(game.state, env) else (*reasons, Reason("it can't be activated at this time", "602.5b"))
+    return (
+        reasons
+        if condition.true(game.state, env)
+        else (*reasons, Reason("it can't be activated at this time", "602.5b", ja="今は起動できない"))
+    )
 
 
 def _choose_x(game: Game, act: Activate, ability: Activated, on_stack: ObjectId) -> int | None:

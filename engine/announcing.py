@@ -134,7 +134,7 @@ def announce_modes(game: Game, player: Seat, obj: ObjectId, said: Said) -> None:
         if modes:
             happen(game, ModesChosen(player, obj, modes))
     elif said.modes:
-        game.object_to(Reason("it has no modes", "700.2", "601.2b"))
+        game.object_to(Reason("it has no modes", "700.2", "601.2b", ja="モードを持たない"))
 
 
 def announce_targets(game: Game, player: Seat, obj: ObjectId, said: Said) -> None:
@@ -165,13 +165,13 @@ def _divide(game: Game, player: Seat, obj: ObjectId, total: int, targets: tuple[
     """How much each target gets."""
     least = at_least_one(game, 0)
     if total < least * len(targets):
-        game.object_to(Reason("there is not enough for each target to get some", "601.2d"))
+        game.object_to(Reason("there is not enough for each target to get some", "601.2d", ja="すべての対象に割り振るには足りない"))
         return ()
     if said is not None:
         parts = dict(said)
         division = tuple((t, parts.pop(t, 0)) for t in targets)
         if parts or sum(n for _, n in division) != total or any(n < least for _, n in division):
-            game.object_to(Reason("it can't be divided so", "601.2d"))
+            game.object_to(Reason("it can't be divided so", "601.2d", ja="そのように割り振ることはできない"))
         return division
     options = tuple(Option(t, describe(game.state, t)) for t in targets)
     answer = game.ask(Question(player, "divide", "divide", f"How are {total} divided?", options, least, total, obj))

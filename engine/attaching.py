@@ -87,20 +87,31 @@ def why_not_attach(game: Game, obj: ObjectId, host: int) -> Reasons:
 @rule("701.3b", part="kinds")
 def only_attachments(ctx: Context, reasons: Reasons, it: Characteristics) -> Reasons:
     """Only Auras, Equipment and Fortifications can be attached to anything."""
-    return reasons if is_aura(it) or is_equipment(it) else (*reasons, Reason("it is no Aura, Equipment or Fortification", "701.3b"))
+    return (
+        reasons
+        if is_aura(it) or is_equipment(it)
+        else (*reasons, Reason("it is no Aura, Equipment or Fortification", "701.3b", ja="オーラでも装備品でも城砦でもない"))
+    )
 
 
 @rule("301.5c", "303.4d")
 def not_to_itself(ctx: Context, reasons: Reasons) -> Reasons:
     """Nothing is attached to itself, and what is a creature itself is attached to nothing."""
-    return (*reasons, Reason("it is a creature, or the object itself", "301.5c", "303.4d"))
+    return (
+        *reasons,
+        Reason("it is a creature, or the object itself", "301.5c", "303.4d", ja="それはクリーチャーであるか、そのオブジェクト自身である"),
+    )
 
 
 @rule("301.5")
 def only_creatures(ctx: Context, reasons: Reasons, state: State, host: int) -> Reasons:
     """Equipment can be attached only to a creature."""
     creature = state.exists(host) and state.characteristics(host).is_type("creature")
-    return reasons if creature else (*reasons, Reason("Equipment can be attached only to a creature", "301.5"))
+    return (
+        reasons
+        if creature
+        else (*reasons, Reason("Equipment can be attached only to a creature", "301.5", ja="装備品はクリーチャーにしかつけられない"))
+    )
 
 
 def attaching(game: Game, obj: ObjectId, host: int) -> Events:

@@ -171,7 +171,7 @@ def _extra(game: Game, spell: ObjectId, name: str) -> tuple[Extra, ...]:
         if keyword.name == name:
             found = keyword.additional(game, found, instance)
     if not found:
-        game.object_to(Reason("it has no such additional cost", "601.2b", "118.8"))
+        game.object_to(Reason("it has no such additional cost", "601.2b", "118.8", ja="そのような追加コストはない"))
     return found[:1]
 
 
@@ -186,7 +186,14 @@ def _choose_x(game: Game, spell: ObjectId, offer: Offer, act: Cast) -> int | Non
         most = 99
     if act.x is not None:
         if act.x > most:
-            game.object_to(Reason("X can only be 0 where no cost with X is paid", "107.3b", "601.2b"))
+            game.object_to(
+                Reason(
+                    "X can only be 0 where no cost with X is paid",
+                    "107.3b",
+                    "601.2b",
+                    ja="Xを含むコストを支払わないなら、Xは0でしかありえない",
+                )
+            )
         return act.x
     return game.pick(Question(act.player, "number", "x", "What is the value of X?", (), 0, most, spell))[0]
 

@@ -97,9 +97,9 @@ def keyword_offer(instance: Instance) -> Offer:
 
 
 @rule("118.3", "601.2h")
-def unpayable(ctx: Context, reasons: tuple[Reason, ...], text: str) -> tuple[Reason, ...]:
+def unpayable(ctx: Context, reasons: tuple[Reason, ...], text: str, ja: str) -> tuple[Reason, ...]:
     """A player can't pay a cost without the resources to pay it fully."""
-    return (*reasons, Reason(text, "118.3", "601.2h"))
+    return (*reasons, Reason(text, "118.3", "601.2h", ja=ja))
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,9 +108,13 @@ class TapThis(CostPart):
 
     def pay(self, game: Game, env: Env, named: tuple[ObjectId, ...]) -> None:
         if game.object(env.this).tapped:
-            game.object_to(*unpayable(game, (), "it is tapped already"))
+            game.object_to(*unpayable(game, (), "it is tapped already", "すでにタップ状態である"))
         elif summoning_sick(game, False, env.this, "tap"):
-            game.object_to(Reason("it has come under its controller's control this turn", "302.6"))
+            game.object_to(
+                Reason(
+                    "it has come under its controller's control this turn", "302.6", ja="このターンの初めから続けてコントロールされていない"
+                )
+            )
         else:
             happen(game, Tapped(env.this))
 
@@ -123,7 +127,7 @@ class SacrificeThis(CostPart):
         if game.state.exists(env.this) and game.state.controller(env.this) == env.you:
             happen(game, Sacrificed(env.you, env.this))
         else:
-            game.object_to(*unpayable(game, (), "it can't be sacrificed"))
+            game.object_to(*unpayable(game, (), "it can't be sacrificed", "生け贄に捧げられない"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +139,7 @@ class SacrificeOne(CostPart):
     def pay(self, game: Game, env: Env, named: tuple[ObjectId, ...]) -> None:
         state = game.state
         legal = tuple(i for i in state.battlefield() if state.controller(i) == env.you and self.what.holds(state, i, env))
-        chosen = _choose(game, env, legal, named, "sacrifice", "nothing can be sacrificed")
+        chosen = _choose(game, env, legal, named, "sacrifice", ("nothing can be sacrificed", "生け贄に捧げられるものがない"))
         happen(game, *(Sacrificed(env.you, i) for i in chosen))
 
 
@@ -144,7 +148,7 @@ class DiscardOne(CostPart):
     """Discard a card."""
 
     def pay(self, game: Game, env: Env, named: tuple[ObjectId, ...]) -> None:
-        chosen = _choose(game, env, game.state.zone(HAND, env.you), named, "discard", "there is no card to discard")
+        chosen = _choose(game, env, game.state.zone(HAND, env.you), named, "discard", ("there is no card to discard", "捨てるカードがない"))
         happen(game, *(Discarded(env.you, i) for i in chosen))
 
 
@@ -167,24 +171,24 @@ class PayLife(CostPart):
 @rule("614.17b")
 def not_by_what_cant_happen(ctx: Context, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
     """A player can't choose to pay a cost that includes an event that can't happen."""
-    return (*reasons, Reason("an effect says that this can't happen", "614.17b"))
+    return (*reasons, Reason("an effect says that this can't happen", "614.17b", ja="それは起こらないとする効果がある"))
 
 
 @rule("119.4")
 def not_enough_life(ctx: Context, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
     """A player can pay life only if their life total is at least as great."""
-    return (*reasons, Reason("there is not that much life", "119.4", "118.3"))
+    return (*reasons, Reason("there is not that much life", "119.4", "118.3", ja="ライフが足りない"))
 
 
 def _choose(
-    game: Game, env: Env, legal: tuple[ObjectId, ...], named: tuple[ObjectId, ...], topic: str, none: str
+    game: Game, env: Env, legal: tuple[ObjectId, ...], named: tuple[ObjectId, ...], topic: str, none: tuple[str, str]
 ) -> tuple[ObjectId, ...]:
     """The one object to pay with: the one said, or asked for."""
     said = tuple(i for i in named if i in legal)[:1]
     if said:
         return said
     if not legal:
-        game.object_to(*unpayable(game, (), none))
+        game.object_to(*unpayable(game, (), *none))
         return ()
     options = tuple(Option(i, game.state.characteristics(i).name) for i in legal)
     return game.pick(Question(env.you, "pick", topic, f"Which is paid ({topic})?", options, subject=env.spell))

@@ -47,7 +47,7 @@ def way_to_cast(game: Game, player: Seat, card: ObjectId) -> Way | None:
 @rule("702.37d", "702.168c")
 def not_normally(ctx: Context, reasons: Reasons) -> Reasons:
     """A card can't normally be cast face down."""
-    return (*reasons, Reason("nothing allows it to be cast face down", "702.37d", "702.168c"))
+    return (*reasons, Reason("nothing allows it to be cast face down", "702.37d", "702.168c", ja="裏向きで唱えることを許すものがない"))
 
 
 @rule("708.4", "702.37c", "702.168b", part="casting")
@@ -162,28 +162,51 @@ def reasons_against_turning(game: Game, player: Seat, obj: ObjectId, ways: tuple
     if it.zone == STACK:
         return no_spells(game, reasons)
     if it.face_down is None or it.zone != BATTLEFIELD or game.state.controller(obj) != player:
-        return (*reasons, Reason("it is no face-down permanent that the player controls", "116.2b", "702.37e", "702.168d"))
+        return (
+            *reasons,
+            Reason(
+                "it is no face-down permanent that the player controls",
+                "116.2b",
+                "702.37e",
+                "702.168d",
+                ja="そのプレイヤーがコントロールしている裏向きのパーマネントではない",
+            ),
+        )
     if not can_turn_up(game, True, it):
-        return (*reasons, Reason("it contains an instant or sorcery card", "730.2g"))
+        return (*reasons, Reason("it contains an instant or sorcery card", "730.2g", ja="インスタントかソーサリーのカードを含む"))
     return reasons if ways else no_way_up(game, reasons)
 
 
 @rule("116.2b")
 def with_priority(ctx: Context, reasons: Reasons, state: State, player: Seat) -> Reasons:
     """A player can turn a face-down permanent face up any time they have priority."""
-    return reasons if state.turn.priority == player else (*reasons, Reason("the player does not have priority", "116.2b"))
+    return (
+        reasons
+        if state.turn.priority == player
+        else (*reasons, Reason("the player does not have priority", "116.2b", ja="プレイヤーが優先権を持っていない"))
+    )
 
 
 @rule("708.7")
 def no_spells(ctx: Context, reasons: Reasons) -> Reasons:
     """Spells normally can't be turned face up."""
-    return (*reasons, Reason("a spell can't be turned face up", "708.7"))
+    return (*reasons, Reason("a spell can't be turned face up", "708.7", ja="呪文を表向きにすることはできない"))
 
 
 @rule("702.37e", "702.168d", "701.40b", "701.58b", part="nothing to pay")
 def no_way_up(ctx: Context, reasons: Reasons) -> Reasons:
     """It can't be turned face up if it would have no cost for that, and was not put there as a creature card with a mana cost."""
-    return (*reasons, Reason("there is no cost for which it could be turned face up", "702.37e", "702.168d", "701.40b", "701.58b"))
+    return (
+        *reasons,
+        Reason(
+            "there is no cost for which it could be turned face up",
+            "702.37e",
+            "702.168d",
+            "701.40b",
+            "701.58b",
+            ja="それを表向きにするためのコストがない",
+        ),
+    )
 
 
 def ways_up(game: Game, obj: ObjectId) -> tuple[WayUp, ...]:

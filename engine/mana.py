@@ -7,13 +7,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
+from engine.spoken import Spoken
+
 COLORS = ("W", "U", "B", "R", "G")
 """The five colors in the order of CR 105.1, by the letters of their mana symbols."""
 
 SYMBOL = re.compile(r"\{([^{}]+)\}")
 
 
-class ManaSyntaxError(ValueError):
+class ManaSyntaxError(Spoken):
     """A text that is no series of mana symbols."""
 
 
@@ -99,11 +101,11 @@ def split(text: str) -> tuple[str, ...]:
         ManaSyntaxError: something stands between them.
     """
     if SYMBOL.sub("", text).strip():
-        raise ManaSyntaxError(f"not mana symbols: {text!r}")
+        raise ManaSyntaxError(f'not mana symbols: "{text}"', f"マナ・シンボルではない: 「{text}」")
     symbols = tuple(s.upper() for s in SYMBOL.findall(text))
     for symbol in symbols:
         if not (symbol.isdigit() or all(part in {*COLORS, "C", "X", "S", "P", "2"} for part in symbol.split("/"))):
-            raise ManaSyntaxError(f"no mana symbol: {{{symbol}}}")
+            raise ManaSyntaxError(f"no mana symbol: {{{symbol}}}", f"そのようなマナ・シンボルはない: {{{symbol}}}")
     return symbols
 
 

@@ -68,7 +68,7 @@ def choose_ways(game: Game, player: Seat, obj: ObjectId, cost: Cost, mana: str |
         found.setdefault(_told(cost, halves), halves)
     possible = {told: halves for told, halves in found.items() if _fits(halves, told, mana, life)}
     if not possible:
-        game.object_to(Reason("it can't be paid so", "601.2b", "118.13a"))
+        game.object_to(Reason("it can't be paid so", "601.2b", "118.13a", ja="そのように支払うことはできない"))
         return ()
     payable = {told: halves for told, halves in possible.items() if _payable(game, player, obj, resolved(cost, halves))} or possible
     options = tuple(Option(told, told) for told in payable)

@@ -48,7 +48,7 @@ def choose_modes(game: Game, modal: Modal, env: Env, named: Modes | None, trigge
     every = tuple(range(1, len(modal.modes) + 1))
     legal = (possible_for_trigger if triggered else possible)(game, every, modal, env)
     if not legal or (len(legal) < modal.least and not modal.repeat):
-        game.object_to(Reason("no mode can be chosen", "603.3c" if triggered else "700.2a", "601.2b"))
+        game.object_to(Reason("no mode can be chosen", "603.3c" if triggered else "700.2a", "601.2b", ja="選べるモードがない"))
         return ()
     if named is not None:
         return _named(game, modal, legal, named)
@@ -62,9 +62,11 @@ def choose_modes(game: Game, modal: Modal, env: Env, named: Modes | None, trigge
 
 def _named(game: Game, modal: Modal, legal: Modes, named: Modes) -> Modes:
     if any(n not in legal for n in named):
-        game.object_to(Reason("that mode can't be chosen: it has no legal target", "700.2a", "601.2b"))
+        game.object_to(
+            Reason("that mode can't be chosen: it has no legal target", "700.2a", "601.2b", ja="そのモードは選べない。適正な対象がない")
+        )
     if not modal.least <= len(named) <= modal.most:
-        game.object_to(Reason("not so many modes are chosen", "700.2", "601.2b"))
+        game.object_to(Reason("not so many modes are chosen", "700.2", "601.2b", ja="選ぶモードの数が違う"))
     if len(set(named)) < len(named) and not modal.repeat:
         game.object_to(*twice(game, ()))
     return tuple(sorted(n for n in named if 1 <= n <= len(modal.modes)))
@@ -92,4 +94,4 @@ def possible_for_trigger(game: Game, modes: Modes, modal: Modal, env: Env) -> Mo
 @rule("700.2d")
 def twice(ctx: Context, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
     """The same mode can't be chosen twice unless the spell says so."""
-    return (*reasons, Reason("a mode is chosen twice", "700.2d", "601.2b"))
+    return (*reasons, Reason("a mode is chosen twice", "700.2d", "601.2b", ja="同じモードが2回選ばれている"))

@@ -11,6 +11,7 @@ from engine.keywords import hooked
 from engine.mana import ManaCost
 from engine.questions import Option, Question
 from engine.rule import Context, Reason, rule
+from engine.spoken import keyword_ja
 from engine.state import ObjectId, Seat
 
 
@@ -109,14 +110,15 @@ def given_by_effect(ctx: Context, offers: tuple[Offer, ...], only: Offer) -> tup
 @rule("118.9a")
 def only_one(ctx: Context, reasons: tuple[Reason, ...], also: tuple[str, ...]) -> tuple[Reason, ...]:
     """Only one alternative cost can be applied to a spell."""
-    return (*reasons, Reason("only one alternative cost can be paid", "118.9a", "601.2b"))
+    return (*reasons, Reason("only one alternative cost can be paid", "118.9a", "601.2b", ja="代替コストは1つしか支払えない"))
 
 
 @rule("601.2b", part="offered")
 def not_offered(ctx: Context, reasons: tuple[Reason, ...], wanted: Wanted, only: tuple[str, ...]) -> tuple[Reason, ...]:
     """A player can announce only a cost that the spell has or an effect gives."""
     if only:
-        return (*reasons, Reason(f"it can be cast from there only for its {' or '.join(only)} cost", "118.9b", "601.2b"))
+        ja = f"そこから唱えるときに選べるのは{'か'.join(map(keyword_ja, only))}コストだけである"
+        return (*reasons, Reason(f"it can be cast from there only for its {' or '.join(only)} cost", "118.9b", "601.2b", ja=ja))
     if wanted.name == "":
-        return (*reasons, Reason("it has no mana cost", "118.6", "601.2b"))
-    return (*reasons, Reason("it has no such cost", "601.2b", "118.9"))
+        return (*reasons, Reason("it has no mana cost", "118.6", "601.2b", ja="マナ・コストを持たない"))
+    return (*reasons, Reason("it has no such cost", "601.2b", "118.9", ja="そのようなコストはない"))

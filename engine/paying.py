@@ -173,7 +173,7 @@ def pay_mana(game: Game, player: Seat, cost: ManaCost, spell: ObjectId) -> None:
     pool = game.state.player(player).pool
     rest = next(payments(asked, pool), None)
     if rest is None:
-        game.object_to(*unpayable(game, (), f"{cost} can't be paid"))
+        game.object_to(*unpayable(game, (), f"{cost} can't be paid", f"{cost}を支払えない"))
         return
     happen(game, ManaSpent(player, str(cost), _without(pool, rest), spell))
 
@@ -283,7 +283,7 @@ def _choose_plan(game: Game, player: Seat, cost: ManaCost, plans: tuple[Plan, ..
     ways = product(*([s for s in usable if s.obj == i] for i in picked))
     chosen = next((plan for way in ways if (plan := _plan_for(cost, pool, list(way))) is not None), None)
     if chosen is None:
-        game.object_to(*unpayable(game, (), f"these sources don't pay {cost}"))
+        game.object_to(*unpayable(game, (), f"these sources don't pay {cost}", f"それらの発生源では{cost}を支払えない"))
     return chosen or ()
 
 

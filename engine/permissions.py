@@ -8,6 +8,7 @@ from engine.continuous import Active, AsThoughFlash, CantActivate, CantCast, May
 from engine.game import Game
 from engine.keywords import hooked
 from engine.rule import Context, Reason, rule
+from engine.spoken import ZONES
 from engine.state import COMMAND, HAND, STACK, Object, ObjectId, Seat, State
 
 MAIN_PHASES = ("precombat main", "postcombat main")
@@ -55,21 +56,25 @@ def activation_prohibited(game: Game, reasons: Reasons, effects: tuple[Active, .
         effect = active.effect
         meant = isinstance(effect, CantActivate) and (effect.mana_abilities or not mana_ability)
         if isinstance(effect, CantActivate) and meant and effect.what.holds(game.state, obj, active.env):
-            reasons = (*reasons, Reason("an effect prohibits activating its abilities", "602.5"))
+            reasons = (*reasons, Reason("an effect prohibits activating its abilities", "602.5", ja="その能力の起動を禁じる効果がある"))
     return reasons
 
 
 @rule("117.1a")
 def needs_priority(ctx: Context, reasons: Reasons, state: State, player: Seat) -> Reasons:
     """A player may cast a spell only with priority."""
-    return reasons if state.turn.priority == player else (*reasons, Reason("the player does not have priority", "117.1a"))
+    return (
+        reasons
+        if state.turn.priority == player
+        else (*reasons, Reason("the player does not have priority", "117.1a", ja="プレイヤーが優先権を持っていない"))
+    )
 
 
 @rule("305.9")
 def not_a_land(ctx: Context, reasons: Reasons, state: State, card: ObjectId) -> Reasons:
     """A land can't be cast as a spell."""
     if state.characteristics(card).is_type("land"):
-        return (*reasons, Reason("a land can't be cast", "305.9"))
+        return (*reasons, Reason("a land can't be cast", "305.9", ja="土地を唱えることはできない"))
     return reasons
 
 
@@ -78,7 +83,11 @@ def from_there(game: Game, reasons: Reasons, player: Seat, card: ObjectId) -> Re
     """A rule or effect must allow the player to cast the card: the rules allow it from the hand, effects also from elsewhere."""
     if _rules_allow(game.object(card), player) or effects_allow(game.state, player, card):
         return reasons
-    return (*reasons, Reason(f"nothing allows the player to cast it from {game.object(card).zone}", "601.3"))
+    zone = game.object(card).zone
+    return (
+        *reasons,
+        Reason(f"nothing allows the player to cast it from {zone}", "601.3", ja=f"{ZONES[zone]}から唱えることを許すものがない"),
+    )
 
 
 def _rules_allow(it: Object, player: Seat) -> bool:
@@ -146,7 +155,15 @@ def _timing(number: str) -> Callable[[Context, Reasons, State, Seat], Reasons]:
         """A card of this type can be cast only in a main phase of one's turn while the stack is empty."""
         if main_phase_of(state, player):
             return reasons
-        return (*reasons, Reason("it can be cast only in a main phase of its player's turn while the stack is empty", number, "601.3"))
+        return (
+            *reasons,
+            Reason(
+                "it can be cast only in a main phase of its player's turn while the stack is empty",
+                number,
+                "601.3",
+                ja="自分のターンのメイン・フェイズで、スタックが空のときにしか唱えられない",
+            ),
+        )
 
     return timing
 
@@ -174,5 +191,5 @@ def prohibited(game: Game, reasons: Reasons, player: Seat, card: ObjectId) -> Re
         effect = active.effect
         about = isinstance(effect, CantCast) and seat_meant(effect.whose, active.env, player)
         if isinstance(effect, CantCast) and about and effect.spells.holds(game.state, card, active.env):
-            reasons = (*reasons, Reason("an effect prohibits casting it", "601.3"))
+            reasons = (*reasons, Reason("an effect prohibits casting it", "601.3", ja="唱えることを禁じる効果がある"))
     return reasons

@@ -52,9 +52,20 @@ def in_time(game: Game, reasons: Reasons, player: Seat, card: ObjectId) -> Reaso
     state = game.state
     it = state.objects[card]
     if not state.characteristics(card).is_type("land") or not _there(state, it, player):
-        reasons = (*reasons, Reason("it is no land card in the player's hand", "305.1", "116.2a"))
+        reasons = (
+            *reasons,
+            Reason("it is no land card in the player's hand", "305.1", "116.2a", ja="そのプレイヤーの手札にある土地カードではない"),
+        )
     if state.turn.priority != player or not main_phase_of(state, player):
-        reasons = (*reasons, Reason("a land is played only in a main phase of one's turn while the stack is empty", "305.1", "116.2a"))
+        reasons = (
+            *reasons,
+            Reason(
+                "a land is played only in a main phase of one's turn while the stack is empty",
+                "305.1",
+                "116.2a",
+                ja="土地をプレイできるのは、自分のターンのメイン・フェイズで、スタックが空のときだけである",
+            ),
+        )
     return reasons
 
 
@@ -69,4 +80,8 @@ def _there(state: State, it: Object, player: Seat) -> bool:
 def one_a_turn(game: Game, reasons: Reasons, player: Seat) -> Reasons:
     """A player can normally play one land a turn."""
     played = any(isinstance(e.event, LandPlayed) and e.event.player == player for e in game.state.log.this_turn())
-    return (*reasons, Reason("the player has played a land this turn", "305.2")) if played else reasons
+    return (
+        (*reasons, Reason("the player has played a land this turn", "305.2", ja="このターンにすでに土地をプレイしている"))
+        if played
+        else reasons
+    )

@@ -113,7 +113,7 @@ def pass_priority(game: Game, seat: Seat) -> None:
     """
     turn = game.state.turn
     if turn.priority != seat:
-        game.object_to(Reason("the player does not have priority", "117.3d"))
+        game.object_to(Reason("the player does not have priority", "117.3d", ja="プレイヤーが優先権を持っていない"))
         game.undo_if_illegal(game.state)
     passed = (*turn.passed, seat)
     if not all_passed(game, False, passed):

@@ -137,14 +137,21 @@ class IllegalAction(Exception):
         self.reasons = reasons
         self.applied = applied
 
+    def told(self, language: str) -> str:
+        """The reasons in a language."""
+        if language == "ja":
+            return "、".join(f"{reason.ja}（{'、'.join(reason.rules)}）" for reason in self.reasons)
+        return str(self)
+
 
 class Reason:
-    """One reason why something is illegal: the rules that say so, most specific first, and a line for people."""
+    """One reason why something is illegal: the rules that say so, most specific first, and a line for people in both languages."""
 
-    __slots__ = ("rules", "text")
+    __slots__ = ("ja", "rules", "text")
 
-    def __init__(self, text: str, *rules: str) -> None:
+    def __init__(self, text: str, *rules: str, ja: str) -> None:
         self.text = text
+        self.ja = ja
         self.rules = rules
 
     def __eq__(self, other: object) -> bool:

@@ -120,29 +120,30 @@ def choose(game: Game, specs: tuple[TargetSpec, ...], env: Env, named: tuple[int
             if len(set(mine)) < len(mine):
                 game.object_to(*chosen_twice(game, ()))
             if len(mine) < spec.least:
-                game.object_to(Reason("it needs more targets", "601.2c", "115.1"))
+                game.object_to(Reason("it needs more targets", "601.2c", "115.1", ja="対象が足りない"))
             chosen.append(mine)
     if left:
-        game.object_to(Reason("it has not that many targets", "601.2c", "115.1"))
+        game.object_to(Reason("it has not that many targets", "601.2c", "115.1", ja="対象が多すぎる"))
     return tuple(chosen)
 
 
 @rule("601.2c", part="enough")
 def no_target(ctx: Context, reasons: tuple[Reason, ...], spec: TargetSpec) -> tuple[Reason, ...]:
     """Each instance of the word "target" needs a legal choice."""
-    return (*reasons, Reason("there is no legal target", "601.2c", "115.1"))
+    return (*reasons, Reason("there is no legal target", "601.2c", "115.1", ja="適正な対象がない"))
 
 
 @rule("601.2c", part="legal")
 def illegal_target(game: Game, reasons: tuple[Reason, ...], target: int) -> tuple[Reason, ...]:
     """Only what fits the targeting criteria may be chosen."""
-    return (*reasons, Reason(f"{describe(game.state, target)} is no legal target", "601.2c", "115.1"))
+    en, ja = (describe(game.state, target, language) for language in ("en", "ja"))
+    return (*reasons, Reason(f"{en} is no legal target", "601.2c", "115.1", ja=f"{ja}は適正な対象ではない"))
 
 
 @rule("601.2c", part="once")
 def chosen_twice(ctx: Context, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
     """The same target can't be chosen more than once for one instance of the word "target"."""
-    return (*reasons, Reason("the same target is chosen twice", "601.2c", "115.3"))
+    return (*reasons, Reason("the same target is chosen twice", "601.2c", "115.3", ja="同じ対象が2回選ばれている"))
 
 
 @rule("601.2c", "702.33g", part="only if")
@@ -159,13 +160,22 @@ def still_legal(game: Game, specs: tuple[TargetSpec, ...], env: Env) -> tuple[tu
     )
 
 
-def describe(state: State, target: int) -> str:
+def describe(state: State, target: int, language: str = "en") -> str:
     """An object or player for people."""
+    ja = language == "ja"
     if target < 0:
-        return state.player(~target).name
+        name = state.player(~target).name
+        return {"you": "あなた", "opponent": "対戦相手"}.get(name, f"プレイヤー「{name}」") if ja else name
     it = state.objects.get(target)
     if it is None:
-        return "something that is no longer there"
+        return "もう存在しないもの" if ja else "something that is no longer there"
     if it.ability:
-        return f"an ability of {it.ability.source_face.name if it.ability.source_face else 'something'}"
-    return state.characteristics(target).name or "an object without a name"
+        face = it.ability.source_face
+        if ja:
+            return f"「{face.ja or face.name}」の能力" if face else "能力"
+        return f"an ability of {face.name if face else 'something'}"
+    name = state.characteristics(target).name
+    if not name:
+        return "名前のないオブジェクト" if ja else "an object without a name"
+    faces = (component.face for component in it.components)
+    return f"「{next((face.ja for face in faces if face.name == name and face.ja), name)}」" if ja else name

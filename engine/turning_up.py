@@ -51,7 +51,16 @@ def _chosen(game: Game, act: TurnUp, ways: tuple[WayUp, ...]) -> WayUp | None:
     fitting = tuple(w for w in ways if (wanted.name is None or w.name in names) and (wanted.mana is None or w.cost.mana == wanted.mana))
     if not fitting:
         if ways:
-            game.object_to(Reason("it can't be turned face up for that cost", "702.37e", "702.168d", "701.40b", "701.58b"))
+            game.object_to(
+                Reason(
+                    "it can't be turned face up for that cost",
+                    "702.37e",
+                    "702.168d",
+                    "701.40b",
+                    "701.58b",
+                    ja="そのコストで表向きにすることはできない",
+                )
+            )
         return None
     if len({w.cost for w in fitting}) == 1:
         return fitting[0]

@@ -140,19 +140,19 @@ class Player:
         """What an exception means for the scenario, and what to say."""
         language = self.language
         if isinstance(error, Unsupported):
-            return "unsupported", say(language, "unsupported", why=error)
+            return "unsupported", say(language, "unsupported", why=error.told(language))
         if isinstance(error, (*self.memory.vocabulary.failures, AssertionError)):
             return "failed", str(error)
         if isinstance(error, Refused):
-            return "failed", say(language, "refused", why=error)
+            return "failed", say(language, "refused", why=error.told(language))
         if isinstance(error, SetUpError):
-            return "error", say(language, "set-up", why=error)
+            return "error", say(language, "set-up", why=error.told(language))
         if isinstance(error, WrongAnswer):
             question = error.question
             asked = say(language, "nothing asked")
             if question is not None:
                 asked = say(language, "question", text=question.text, options=listed(language, (o.text for o in question.options)))
-            return "failed", say(language, "wrong answer", why=f"{error}\n{asked}")
+            return "failed", say(language, "wrong answer", why=f"{error.told(language)}\n{asked}")
         return "error", internal(language, error)
 
     def _seen(self, scene: Scene, line: Line, read: Read, looked: int, status: Status, error: str) -> StepRun:

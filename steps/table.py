@@ -655,12 +655,17 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Obstacle:
-    """One reason why an act is illegal: the rule, most specific, and a line for people."""
+    """One reason why an act is illegal: the rule, most specific, and a line for people in English and (``ja``) in Japanese."""
 
     rule: str
     text: str
     also: tuple[str, ...] = ()
     """Other rules that say the same; a scenario may name any of them."""
+    ja: str = ""
+
+    def told(self, language: str) -> str:
+        """The line in a language; the English one where there is no other."""
+        return (self.ja if language == "ja" else "") or self.text
 
 
 @dataclass(frozen=True, slots=True)
@@ -786,14 +791,24 @@ class Table(Protocol):
 
 
 class TableError(Exception):
-    """Any answer of a table that is not what the scenario needs."""
+    """Any answer of a table that is not what the scenario needs, said in English and (``ja``) in Japanese."""
+
+    def __init__(self, text: str, ja: str = "") -> None:
+        super().__init__(text)
+        self.ja = ja
+
+    def told(self, language: str) -> str:
+        """The message in a language; the English one where there is no other."""
+        return (self.ja if language == "ja" else "") or str(self)
 
 
 class Refused(TableError):
     """An act is illegal; nothing has changed. ``obstacles``: every independent reason; ``rules``: what was applied in finding them."""
 
     def __init__(self, obstacles: tuple[Obstacle, ...], rules: tuple[str, ...] = ()) -> None:
-        super().__init__("; ".join(f"{o.text} ({o.rule})" for o in obstacles))
+        super().__init__(
+            "; ".join(f"{o.text} ({o.rule})" for o in obstacles), "、".join(f"{o.told('ja')}（{o.rule}）" for o in obstacles)
+        )
         self.obstacles = obstacles
         self.rules = rules
 
@@ -809,6 +824,6 @@ class Unsupported(TableError):
 class WrongAnswer(TableError):
     """The answer doesn't fit the open question, or there is none. ``question`` None: none is open."""
 
-    def __init__(self, message: str, question: Question | None = None) -> None:
-        super().__init__(message)
+    def __init__(self, text: str, question: Question | None = None, ja: str = "") -> None:
+        super().__init__(text, ja)
         self.question = question

@@ -94,7 +94,7 @@ def _option(scene: Scene, option: Option) -> str:
 
 def describe_obstacles(scene: Scene, obstacles: Iterable[Obstacle]) -> str:
     """Why something is illegal."""
-    return scene.say("、", "; ").join(f"{o.rule} ({o.text})" for o in obstacles)
+    return scene.say("、", "; ").join(scene.say(f"{o.rule}（{o.told('ja')}）", f"{o.rule} ({o.text})") for o in obstacles)
 
 
 def moment(scene: Scene, turn: int, step: StepName) -> str:

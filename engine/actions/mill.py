@@ -44,6 +44,6 @@ class MillCards(CostPart):
 
     def pay(self, game: Game, env: Env, named: tuple[ObjectId, ...]) -> None:
         if len(game.state.zone(LIBRARY, env.you)) < self.n:
-            game.object_to(*unpayable(game, (), "there are not that many cards in the library"))
+            game.object_to(*unpayable(game, (), "there are not that many cards in the library", "ライブラリーのカードが足りない"))
         else:
             mill(game, env.you, self.n)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.mana import COLORS, ManaCost, parse
+from engine.spoken import Spoken
 
 if TYPE_CHECKING:
     from engine.abilities import Ability
@@ -19,7 +20,7 @@ TYPES = (
 """CR 205.2a."""
 
 
-class CardError(ValueError):
+class CardError(Spoken):
     """A card definition that can't be."""
 
 
@@ -109,7 +110,7 @@ def read_type_line(line: str) -> tuple[tuple[str, ...], tuple[str, ...], tuple[s
     words = before.lower().split()
     strange = [w for w in words if w not in SUPERTYPES and w not in TYPES]
     if strange:
-        raise CardError(f"no card type or supertype: {', '.join(strange)}")
+        raise CardError(f"no card type or supertype: {', '.join(strange)}", f"カード・タイプでも特殊タイプでもない: {'、'.join(strange)}")
     return tuple(w for w in words if w in SUPERTYPES), tuple(w for w in words if w in TYPES), tuple(after.split())
 
 
@@ -123,7 +124,7 @@ def read_pt(pt: str) -> tuple[int | None, int | None]:
         return None, None
     left, slash, right = pt.partition("/")
     if not slash:
-        raise CardError(f"power and toughness must be two numbers: {pt!r}")
+        raise CardError(f'power and toughness must be two numbers: "{pt}"', f"パワーとタフネスは2つの数で書く: 「{pt}」")
     return _number(left, pt), _number(right, pt)
 
 
@@ -131,5 +132,5 @@ def _number(text: str, pt: str) -> int:
     """A printed number; a star, as long as nothing defines it, counts as 0 (CR 107.2, 208.2)."""
     parts = ["0" if part == "*" else part for part in text.split("+")]
     if not all(part.lstrip("-").isdigit() for part in parts):
-        raise CardError(f"power and toughness must be two numbers: {pt!r}")
+        raise CardError(f'power and toughness must be two numbers: "{pt}"', f"パワーとタフネスは2つの数で書く: 「{pt}」")
     return sum(map(int, parts))

@@ -93,9 +93,17 @@ def why_not_attack(game: Game, creature: ObjectId, player: Seat, target: int | N
     """Why a creature can't be declared as an attacker (of a player or permanent, if one is given); empty if it can."""
     reasons = can_be_chosen(game, (), creature, player)
     if target is not None and target not in attackable(game, game.state, player):
-        reasons = (*reasons, Reason("that can't be attacked", "506.2", "508.1b"))
+        reasons = (*reasons, Reason("that can't be attacked", "506.2", "508.1b", ja="それは攻撃できる相手ではない"))
     if summoning_sick(game, False, creature, "attack"):
-        reasons = (*reasons, Reason("it has not been under its controller's control since the turn began", "302.6", "508.1a"))
+        reasons = (
+            *reasons,
+            Reason(
+                "it has not been under its controller's control since the turn began",
+                "302.6",
+                "508.1a",
+                ja="ターンの初めから続けてコントロールされていない",
+            ),
+        )
     for keyword, _ in hooked(game.state.characteristics(creature)):
         reasons = keyword.attack(game, reasons)
     return cant_attack(game, reasons, creature, target)
@@ -107,8 +115,15 @@ def can_be_chosen(game: Game, reasons: Reasons, creature: ObjectId, player: Seat
     it = game.state.characteristics(creature)
     fights = it.is_type("creature") and not it.is_type("battle")
     if not fights or it.controller != player or player != game.state.turn.active:
-        return (*reasons, Reason("it is no creature that the active player controls", "508.1a"))
-    return (*reasons, Reason("it is tapped", "508.1a")) if game.object(creature).tapped else reasons
+        return (
+            *reasons,
+            Reason(
+                "it is no creature that the active player controls",
+                "508.1a",
+                ja="アクティブ・プレイヤーがコントロールしているクリーチャーではない",
+            ),
+        )
+    return (*reasons, Reason("it is tapped", "508.1a", ja="タップ状態である")) if game.object(creature).tapped else reasons
 
 
 @rule("508.1c", part="each")
@@ -119,7 +134,7 @@ def cant_attack(game: Game, reasons: Reasons, creature: ObjectId, target: int | 
         if not isinstance(effect, CantAttack) or creature not in effect.what.select(game.state, active.env):
             continue
         if effect.whom is None or (target is not None and target in effect.whom.select(game.state, active.env)):
-            reasons = (*reasons, Reason("an effect says that it can't attack", "508.1c"))
+            reasons = (*reasons, Reason("an effect says that it can't attack", "508.1c", ja="攻撃できないとする効果がある"))
     return reasons
 
 
@@ -162,7 +177,14 @@ def why_not_declare_attacks(game: Game, declared: Pairs) -> Reasons:
     reasons: Reasons = ()
     attackers = [a for a, _ in declared]
     if len(set(attackers)) < len(attackers):
-        reasons = (*reasons, Reason("a creature can attack only one player or permanent", "508.1b"))
+        reasons = (
+            *reasons,
+            Reason(
+                "a creature can attack only one player or permanent",
+                "508.1b",
+                ja="1体のクリーチャーが攻撃できるのは1つのプレイヤーかパーマネントだけである",
+            ),
+        )
     reasons = restricted_together(game, reasons, game.state, declared)
     most = most_attack_requirements(game, possible_attacks(Game(game.state)))
     obeyed = sum(requirements_obeyed(game, 0, game.state, *pair) for pair in declared)
@@ -173,10 +195,10 @@ def why_not_declare_attacks(game: Game, declared: Pairs) -> Reasons:
 def restricted_together(ctx: Context, reasons: Reasons, state: State, declared: Pairs) -> Reasons:
     """Restrictions on all attackers together are obeyed."""
     if len(declared) == 1 and _cant_alone(state, declared[0][0]):
-        reasons = (*reasons, Reason("it can't attack alone", "508.1c"))
+        reasons = (*reasons, Reason("it can't attack alone", "508.1c", ja="単独では攻撃できない"))
     limits = (a.effect.n for a in state.layers.in_force(AttackersAtMost) if isinstance(a.effect, AttackersAtMost))
     if any(len(declared) > n for n in limits):
-        reasons = (*reasons, Reason("more creatures attack than can", "508.1c"))
+        reasons = (*reasons, Reason("more creatures attack than can", "508.1c", ja="攻撃できる数より多くのクリーチャーが攻撃する"))
     return reasons
 
 
@@ -188,7 +210,11 @@ def _cant_alone(state: State, creature: ObjectId) -> bool:
 @rule("508.1d", part="most")
 def attack_requirements(ctx: Context, reasons: Reasons, obeyed: int, most: int) -> Reasons:
     """As many requirements as can be obeyed without disobeying a restriction are obeyed."""
-    return (*reasons, Reason("more requirements to attack could be obeyed", "508.1d")) if obeyed < most else reasons
+    return (
+        (*reasons, Reason("more requirements to attack could be obeyed", "508.1d", ja="より多くの攻撃強制に従うことができる"))
+        if obeyed < most
+        else reasons
+    )
 
 
 def requirements_obeyed(ctx: Context, n: int, state: State, creature: ObjectId, target: int) -> int:
@@ -278,5 +304,3 @@ def _pay(game: Game, player: Seat, declared: Pairs) -> None:
 def total_cost(ctx: Context, cost: int, state: State, declared: Pairs) -> int:
     """What has to be paid for the attackers is added up."""
     return cost + sum(cost_of(state, *pair) for pair in declared)
-
-

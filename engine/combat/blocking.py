@@ -98,10 +98,20 @@ def may_block(game: Game, reasons: Reasons, blocker: ObjectId, attacker: ObjectI
     it = game.state.characteristics(blocker)
     fights = it.is_type("creature") and not it.is_type("battle")
     if not fights or it.controller != player or game.object(blocker).tapped:
-        reasons = (*reasons, Reason("it is no untapped creature that the defending player controls", "509.1a"))
+        reasons = (
+            *reasons,
+            Reason(
+                "it is no untapped creature that the defending player controls",
+                "509.1a",
+                ja="防御プレイヤーがコントロールしているアンタップ状態のクリーチャーではない",
+            ),
+        )
     attack = attack_of(game.state, attacker)
     if attack is None or attack.defender != player:
-        reasons = (*reasons, Reason("that creature is not attacking the player", "509.1a"))
+        reasons = (
+            *reasons,
+            Reason("that creature is not attacking the player", "509.1a", ja="そのクリーチャーはそのプレイヤーを攻撃していない"),
+        )
     return reasons
 
 
@@ -111,13 +121,18 @@ def cant_block(ctx: Context, reasons: Reasons, state: State, blocker: ObjectId, 
     for active in state.layers.in_force(CantBlock):
         cant = active.effect
         if isinstance(cant, CantBlock) and blocker in cant.what.select(state, active.env) and cant.whom.holds(state, attacker, active.env):
-            reasons = (*reasons, Reason("an effect says that it can't block", "509.1b"))
+            reasons = (*reasons, Reason("an effect says that it can't block", "509.1b", ja="ブロックできないとする効果がある"))
     for active in state.layers.in_force(Evasion):
         effect = active.effect
         if not isinstance(effect, Evasion) or attacker not in effect.what.select(state, active.env):
             continue
         if not effect.by.holds(state, blocker, active.env):
-            reasons = (*reasons, Reason("an effect says that it can't block that creature", "509.1b"))
+            reasons = (
+                *reasons,
+                Reason(
+                    "an effect says that it can't block that creature", "509.1b", ja="そのクリーチャーをブロックできないとする効果がある"
+                ),
+            )
     return reasons
 
 
@@ -196,7 +211,10 @@ def one_each(game: Game, reasons: Reasons, declared: Pairs) -> Reasons:
     """No creature blocks more attackers than it can."""
     blocking = [b for b, _ in declared]
     if any(blocking.count(b) > can_block(game, ANY_NUMBER, game.state, b) for b in blocking):
-        return (*reasons, Reason("a creature can't block that many attackers", "509.1a"))
+        return (
+            *reasons,
+            Reason("a creature can't block that many attackers", "509.1a", ja="それほど多くの攻撃クリーチャーをブロックすることはできない"),
+        )
     return reasons
 
 
@@ -225,16 +243,19 @@ def restricted_together(ctx: Context, reasons: Reasons, state: State, declared: 
     """Restrictions on all blockers, or on all blockers of a creature, are obeyed."""
     blocking = tuple(dict.fromkeys(b for b, _ in declared))
     if len(blocking) == 1 and _about(state, CantBlockAlone, blocking[0]):
-        reasons = (*reasons, Reason("it can't block alone", "509.1b"))
+        reasons = (*reasons, Reason("it can't block alone", "509.1b", ja="単独ではブロックできない"))
     limits = (a.effect.n for a in state.layers.in_force(BlockersAtMost) if isinstance(a.effect, BlockersAtMost))
     if any(len(blocking) > n for n in limits):
-        reasons = (*reasons, Reason("more creatures block than can", "509.1b"))
+        reasons = (*reasons, Reason("more creatures block than can", "509.1b", ja="ブロックできる数より多くのクリーチャーがブロックする"))
     for active in state.layers.in_force(Evasion):
         effect = active.effect
         for attacker in effect.what.select(state, active.env) if isinstance(effect, Evasion) else ():
             n = sum(a == attacker for _, a in declared)
             if isinstance(effect, Evasion) and n and (n < effect.least or (effect.most is not None and n > effect.most)):
-                reasons = (*reasons, Reason("it can't be blocked by that many creatures", "509.1b"))
+                reasons = (
+                    *reasons,
+                    Reason("it can't be blocked by that many creatures", "509.1b", ja="その数のクリーチャーではブロックされない"),
+                )
     return reasons
 
 
@@ -244,7 +265,11 @@ def restricted_together(ctx: Context, reasons: Reasons, state: State, declared: 
 @rule("509.1c", part="most")
 def block_requirements(ctx: Context, reasons: Reasons, obeyed: int, most: int) -> Reasons:
     """As many requirements as can be obeyed without disobeying a restriction are obeyed."""
-    return (*reasons, Reason("more requirements to block could be obeyed", "509.1c")) if obeyed < most else reasons
+    return (
+        (*reasons, Reason("more requirements to block could be obeyed", "509.1c", ja="より多くのブロック強制に従うことができる"))
+        if obeyed < most
+        else reasons
+    )
 
 
 def _score(state: State, blocker: ObjectId, attacker: ObjectId) -> int:

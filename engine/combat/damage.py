@@ -183,7 +183,15 @@ def too_early_past_blockers(game: Game, reasons: Reasons, assigned: Assigned) ->
         past = any(n for by, to, n in assigned if by == attack.attacker and to == attack.target)
         blockers = blockers_of(game.state, attack.attacker)
         if past and attack.blocked and not all(_assigned_lethal(game, b, assigned) for b in blockers):
-            reasons = (*reasons, Reason("not every blocker is assigned lethal damage", "702.19b", "510.1e"))
+            reasons = (
+                *reasons,
+                Reason(
+                    "not every blocker is assigned lethal damage",
+                    "702.19b",
+                    "510.1e",
+                    ja="すべてのブロック・クリーチャーに致死ダメージが割り振られていない",
+                ),
+            )
     return reasons
 
 

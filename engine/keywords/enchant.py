@@ -34,7 +34,7 @@ def _attaches(
     """An Aura can enchant only what its enchant ability says."""
     if _can_enchant(view, instance, aura, host):
         return reasons
-    return (*reasons, Reason("it isn't what the Aura enchants", "702.5a", "303.4"))
+    return (*reasons, Reason("it isn't what the Aura enchants", "702.5a", "303.4", ja="そのオーラがエンチャントできるものではない"))
 
 
 ENCHANT = Keyword("enchant", "エンチャント", "702.5", targets=_targets, attaches=_attaches)

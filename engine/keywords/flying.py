@@ -15,7 +15,11 @@ def _blocked_by(
 ) -> tuple[Reason, ...]:
     """A creature with flying can be blocked only by creatures with flying or reach."""
     it = view.characteristics(blocker)
-    return reasons if it.has("flying") or it.has("reach") else (*reasons, Reason("it has neither flying nor reach", "702.9b", "509.1b"))
+    return (
+        reasons
+        if it.has("flying") or it.has("reach")
+        else (*reasons, Reason("it has neither flying nor reach", "702.9b", "509.1b", ja="飛行も到達も持たない"))
+    )
 
 
 FLYING = Keyword("flying", "飛行", "702.9", blocked_by=_blocked_by)

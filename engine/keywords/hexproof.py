@@ -15,7 +15,7 @@ def _untargetable(
 ) -> tuple[Reason, ...]:
     """A permanent with hexproof can't be the target of spells or abilities that its controller's opponents control."""
     theirs = env.you in view.opponents(view.controller(obj))
-    return (*reasons, Reason("it has hexproof", "702.11b", "601.2c", "115.1")) if theirs else reasons
+    return (*reasons, Reason("it has hexproof", "702.11b", "601.2c", "115.1", ja="呪禁を持つ")) if theirs else reasons
 
 
 HEXPROOF = Keyword("hexproof", "呪禁", "702.11", untargetable=_untargetable)

@@ -21,7 +21,7 @@ def _untargetable(ctx: Context, reasons: Reasons, instance: Instance, view: View
     """It can't be targeted by spells with the quality, or by abilities from sources with the quality."""
     if not _has(view, instance, env.this, view.controller(obj)):
         return reasons
-    return (*reasons, Reason("it has protection from the source", "702.16b", "601.2c", "115.1"))
+    return (*reasons, Reason("it has protection from the source", "702.16b", "601.2c", "115.1", ja="発生源に対するプロテクションを持つ"))
 
 
 @rule("702.16e", deferred=True)
@@ -37,7 +37,12 @@ def _blocked_by(ctx: Context, reasons: Reasons, view: View, attacker: ObjectId, 
     """It can't be blocked by creatures with the quality."""
     if not _has(view, instance, blocker, view.controller(attacker)):
         return reasons
-    return (*reasons, Reason("it has protection from the blocking creature", "702.16f", "509.1b"))
+    return (
+        *reasons,
+        Reason(
+            "it has protection from the blocking creature", "702.16f", "509.1b", ja="ブロックするクリーチャーに対するプロテクションを持つ"
+        ),
+    )
 
 
 def _repels(ctx: Context, reasons: Reasons, instance: Instance, view: View, obj: ObjectId, attachment: ObjectId) -> Reasons:
@@ -50,13 +55,13 @@ def _repels(ctx: Context, reasons: Reasons, instance: Instance, view: View, obj:
 @rule("702.16c")
 def _no_auras(ctx: Context, reasons: Reasons) -> Reasons:
     """It can't be enchanted by Auras with the quality."""
-    return (*reasons, Reason("it has protection from the Aura", "702.16c", "303.4c"))
+    return (*reasons, Reason("it has protection from the Aura", "702.16c", "303.4c", ja="そのオーラに対するプロテクションを持つ"))
 
 
 @rule("702.16d")
 def _no_equipment(ctx: Context, reasons: Reasons) -> Reasons:
     """It can't be equipped by Equipment with the quality."""
-    return (*reasons, Reason("it has protection from the Equipment", "702.16d", "301.5c"))
+    return (*reasons, Reason("it has protection from the Equipment", "702.16d", "301.5c", ja="その装備品に対するプロテクションを持つ"))
 
 
 def _has(view: View, instance: Instance, source: ObjectId, you: int) -> bool:

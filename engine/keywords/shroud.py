@@ -14,7 +14,7 @@ def _untargetable(
     ctx: Context, reasons: tuple[Reason, ...], instance: Instance, view: View, obj: ObjectId, env: Env
 ) -> tuple[Reason, ...]:
     """A permanent with shroud can't be the target of spells or abilities."""
-    return (*reasons, Reason("it has shroud", "702.18a", "601.2c", "115.1"))
+    return (*reasons, Reason("it has shroud", "702.18a", "601.2c", "115.1", ja="被覆を持つ"))
 
 
 SHROUD = Keyword("shroud", "被覆", "702.18", untargetable=_untargetable)

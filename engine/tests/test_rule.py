@@ -86,5 +86,8 @@ def test_every_rule_cited_exists_in_the_current_edition() -> None:
 
 
 def test_a_refusal_names_every_reason() -> None:
-    refused = IllegalAction(Reason("it is tapped", "508.1a"), Reason("it has defender", "702.3b", "508.1c"))
+    refused = IllegalAction(
+        Reason("it is tapped", "508.1a", ja="タップ状態である"), Reason("it has defender", "702.3b", "508.1c", ja="防衛を持つ")
+    )
     assert str(refused) == "it is tapped (508.1a); it has defender (702.3b, 508.1c)"
+    assert refused.told("ja") == "タップ状態である（508.1a）、防衛を持つ（702.3b、508.1c）"

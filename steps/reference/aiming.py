@@ -31,7 +31,7 @@ def first_targets(state: State, act: Cast | Activate) -> Found:
     """
     found = _of_spell(state, act) if isinstance(act, Cast) else _of_ability(state, act)
     if not found:
-        raise Unsupported("it has no target")
+        raise Unsupported("it has no target", "対象を取らない")
     return found
 
 

@@ -34,7 +34,7 @@ def choice_wanted(cost: CostChoice | None, also: str = "") -> Wanted:
     try:
         mana = parse(cost.mana) if cost.mana else None
     except ManaSyntaxError as error:
-        raise WrongAnswer(str(error)) from error
+        raise WrongAnswer(str(error), ja=error.ja) from error
     nothing_said = not cost.keyword and mana is None and cost.giver is None and not cost.alternative
     return Wanted(cost.keyword or ("" if nothing_said else None), mana, cost.giver, cost.alternative, also)
 
@@ -64,12 +64,12 @@ def engine_answer(question: EngineQuestion, answer: Answer, shown: Question) -> 
         WrongAnswer: it is by another player, or answers another question.
     """
     if answer.player != question.player:
-        raise WrongAnswer("another player has to choose", shown)
+        raise WrongAnswer("another player has to choose", shown, "選ぶのは別のプレイヤーである")
     if answer.topic != question.topic and not (answer.topic == "choose" and question.topic in PICKING):
-        raise WrongAnswer("that answers another question", shown)
+        raise WrongAnswer("that answers another question", shown, "それは別の選択への答えである")
     if question.kind == "yes or no":
         if answer.yes is None:
-            raise WrongAnswer("the answer is yes or no", shown)
+            raise WrongAnswer("the answer is yes or no", shown, "答えは「する」か「しない」である")
         return answer.yes
     if question.kind == "cast":
         cards = tuple(pick for pick in answer.picks if isinstance(pick, int))

@@ -93,13 +93,13 @@ def _instruction(effect: Effect) -> Instruction:
         "gain ability": lambda: Let(Modify(what, (GainAbility(keyword_ability(effect.kind)),)), _duration(effect)),
     }.get(effect.verb)
     if made is None:
-        raise Unsupported(f"the engine doesn't have the effect {effect.verb!r}")
+        raise Unsupported(f'the engine doesn\'t have the effect "{effect.verb}"', f"この効果はエンジンにない（{effect.verb}）")
     return made()
 
 
 def _duration(effect: Effect) -> str:
     if effect.duration not in DURATIONS:
-        raise Unsupported(f"the engine doesn't have the duration {effect.duration!r}")
+        raise Unsupported(f'the engine doesn\'t have the duration "{effect.duration}"', f"この期間はエンジンにない（{effect.duration}）")
     return DURATIONS[effect.duration]
 
 

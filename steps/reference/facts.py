@@ -74,7 +74,7 @@ def find(name: str) -> CardFace | None:
     try:
         return catalogue.find(name)
     except Declined as declined:
-        raise SetUpError(declined.told("ja" if any(ord(c) > 0x2E80 for c in name) else "en")) from declined
+        raise SetUpError(declined.told("en"), declined.told("ja")) from declined
 
 
 class Facts:
@@ -96,14 +96,14 @@ class Facts:
             return setup.BLANK
         found = self.made_up.get(name) or find(name)
         if found is None:
-            raise Unsupported(f"no card of the name {name!r}")
+            raise Unsupported(f'no card of the name "{name}"', f"「{name}」というカードはない")
         return found
 
     def give(self, fact: Fact) -> tuple[ObjectId, ...]:
         """Make it so; the objects that were put there."""
         give = _GIVE.get(type(fact))
         if give is None:
-            raise Unsupported(f"the engine can't set up: {type(fact).__name__}")
+            raise Unsupported(f"the engine can't set up: {type(fact).__name__}", f"この前提は用意できない（{type(fact).__name__}）")
         made: tuple[ObjectId, ...] = give(self, fact)
         return made
 
@@ -143,7 +143,7 @@ def _players(facts: Facts, fact: Players) -> tuple[ObjectId, ...]:
 
 def _format(facts: Facts, fact: Format) -> tuple[ObjectId, ...]:
     if fact.name not in STARTING_LIFE:
-        raise Unsupported(f"the engine doesn't know the format {fact.name!r}")
+        raise Unsupported(f'the engine doesn\'t know the format "{fact.name}"', f"この種類のゲームはエンジンにない（{fact.name}）")
     life = STARTING_LIFE[fact.name]
     facts.game.state = facts.game.state.evolve(players=tuple(replace(p, life=life) for p in facts.game.state.players))
     return ()
@@ -158,7 +158,9 @@ def _turn_number(facts: Facts, fact: TurnNumber) -> tuple[ObjectId, ...]:
 
 def _step(facts: Facts, fact: StepIs) -> tuple[ObjectId, ...]:
     if fact.step == "first strike damage" or fact.step not in STEPS:
-        raise Unsupported(f"a scenario can't start in the step {fact.step!r}")
+        raise Unsupported(
+            f'a scenario can\'t start in the step "{fact.step}"', f"シナリオをこのステップから始めることはできない（{fact.step}）"
+        )
     rest = STEPS[STEPS.index(fact.step) + 1 :]
     facts.set_turn(active=fact.active, step=fact.step, rest=rest, priority=fact.active)
     return ()
@@ -184,7 +186,7 @@ def _pool(facts: Facts, fact: Pool) -> tuple[ObjectId, ...]:
     try:
         letters = tuple(sorted(letter for s in split(fact.mana) for letter in (["C"] * int(s) if s.isdigit() else [s])))
     except ManaSyntaxError as error:
-        raise SetUpError(str(error)) from error
+        raise SetUpError(str(error), error.ja) from error
     facts.game.state = facts.game.state.with_player(replace(facts.game.state.player(fact.seat), pool=letters))
     return ()
 
@@ -199,7 +201,7 @@ def _made_up(facts: Facts, fact: MadeUp) -> tuple[ObjectId, ...]:
         face = card(fact.name, fact.other_name, fact.mana_cost or None, fact.type_line, pt, *abilities, colors=colors)
         face = replace(face, abilities=(*face.abilities, *_read(fact, face.types)))
     except (CardError, ManaSyntaxError) as error:
-        raise SetUpError(str(error)) from error
+        raise SetUpError(str(error), error.ja) from error
     facts.made_up.update({n: face for n in (fact.name, fact.other_name) if n})
     return ()
 
@@ -227,8 +229,7 @@ def _read(fact: MadeUp, types: tuple[str, ...]) -> tuple[Ability, ...]:
     try:
         return compile_text(fact.text, language, fact.name, types)
     except TextError as error:
-        said = f"「{fact.name}」の文章: " if language == "ja" else f'Text of "{fact.name}": '
-        raise SetUpError(said + error.told(language)) from error
+        raise SetUpError(f'Text of "{fact.name}": {error.told("en")}', f"「{fact.name}」の文章: {error.told('ja')}") from error
 
 
 def keyword_ability(text: str) -> KeywordAbility:
@@ -240,9 +241,9 @@ def keyword_ability(text: str) -> KeywordAbility:
     try:
         (found,) = compile_text(text, "en")
     except TextError as error:
-        raise Unsupported(str(error)) from error
+        raise Unsupported(error.told("en"), error.told("ja")) from error
     if not isinstance(found, KeywordAbility):
-        raise Unsupported(f"no keyword: {text!r}")
+        raise Unsupported(f'no keyword: "{text}"', f"そのようなキーワードはない: 「{text}」")
     return found
 
 
@@ -255,7 +256,7 @@ def from_text(text: str, language: str, objects: tuple[ObjectId, ...]) -> Instru
     try:
         return compile_effect(text, "ja" if language == "ja" else "en", tuple(Those((i,)) for i in objects))
     except TextError as error:
-        raise SetUpError(error.told(language)) from error
+        raise SetUpError(error.told("en"), error.told("ja")) from error
 
 
 def _effect_applies(facts: Facts, fact: EffectApplies) -> tuple[ObjectId, ...]:
@@ -263,7 +264,7 @@ def _effect_applies(facts: Facts, fact: EffectApplies) -> tuple[ObjectId, ...]:
     effect = from_text(fact.text, fact.language, fact.objects)
     for part in effect.parts if isinstance(effect, Sequence) else (effect,):
         if not isinstance(part, Let):
-            raise SetUpError("これは継続的効果ではない。" if fact.language == "ja" else "This is no continuous effect.")
+            raise SetUpError("This is no continuous effect.", "これは継続的効果ではない。")
         part.perform(facts.game, Env(0, -1))
     return ()
 
@@ -283,8 +284,15 @@ def _put(facts: Facts, fact: Place, thing: Thing, position: int) -> ObjectId:
     game = facts.game
     commanders = {c.face: c for name in (thing.card, *thing.under) for c in _from_command_zone(facts, fact.seat, name)}
     number = setup.put(
-        game, facts.face(thing.card), fact.zone, fact.seat, owner=thing.owner, kind="token" if thing.token else "card",
-        label=thing.label, position=position, under=tuple(facts.face(name) for name in thing.under),
+        game,
+        facts.face(thing.card),
+        fact.zone,
+        fact.seat,
+        owner=thing.owner,
+        kind="token" if thing.token else "card",
+        label=thing.label,
+        position=position,
+        under=tuple(facts.face(name) for name in thing.under),
     )
     if commanders:
         it = game.object(number)
@@ -323,7 +331,7 @@ def _status(facts: Facts, fact: StatusIs) -> tuple[ObjectId, ...]:
     elif fact.status == "revealed":
         it = replace(it, revealed=fact.value)
     else:
-        raise Unsupported(f"the engine can't set up the status {fact.status!r}")
+        raise Unsupported(f'the engine can\'t set up the status "{fact.status}"', f"この状態は用意できない（{fact.status}）")
     facts.game.state = facts.game.state.with_object(it)
     return ()
 
@@ -354,9 +362,9 @@ def _cast_earlier(facts: Facts, fact: CastEarlier) -> tuple[ObjectId, ...]:
         game.state = game.state.evolve(pending=())
         resolve(game, spell)
     except Paused as paused:
-        raise SetUpError(f"a choice would have to be made: {paused.question.text}") from paused
+        raise SetUpError(f"a choice would have to be made: {paused.question.text}", "途中で選択が求められる") from paused
     except IllegalAction as illegal:
-        raise SetUpError(f"it could not have been cast: {illegal}") from illegal
+        raise SetUpError(f"it could not have been cast: {illegal}", f"それを唱えることはできなかった: {illegal.told('ja')}") from illegal
     now = game.state.player(act.player)
     game.state = game.state.evolve(pending=()).with_player(replace(now, any_mana=player.any_mana))
     return tuple(i for i, o in game.state.objects.items() if spell in o.previous)
@@ -414,7 +422,7 @@ def _find_commander(facts: Facts, name: str) -> tuple[Component, int]:
         for component in it.components:
             if component.commander and component.face is facts.face(name):
                 return component, it.owner
-    raise SetUpError(f"{name!r} is nobody's commander")
+    raise SetUpError(f'"{name}" is nobody\'s commander', f"「{name}」はだれの統率者でもない")
 
 
 _GIVE: dict[type, Callable[[Facts, Any], tuple[ObjectId, ...]]] = {

@@ -20,7 +20,7 @@ MOST_ANSWERS = 200
 
 def obstacles(reasons: Sequence[Reason]) -> tuple[Obstacle, ...]:
     """Reasons as the table names them."""
-    return tuple(Obstacle(r.rules[0], r.text, r.rules[1:]) for r in reasons)
+    return tuple(Obstacle(r.rules[0], r.text, r.rules[1:], r.ja) for r in reasons)
 
 
 def search(state: State, action: Action, told: Callable[[State], tuple[str, ...]]) -> Legality:

@@ -35,15 +35,17 @@ def pass_to_step(game: Game, step: str, player: Seat) -> None:
     checkpoint = game.state
     turn = game.state.turn
     if turn.step not in BEFORE[step]:
-        game.object_to(Reason(f"it is not the time for that: {turn.step}", DECLARING[step]))
+        game.object_to(Reason(f"it is not the time for that: {turn.step}", DECLARING[step], ja="今はその時ではない"))
     elif game.state.zone(STACK):
-        game.object_to(Reason("the stack is not empty", DECLARING[step]))
+        game.object_to(Reason("the stack is not empty", DECLARING[step], ja="スタックが空ではない"))
     elif step == "declare attackers" and turn.active != player:
-        game.object_to(Reason("it is not that player's turn", DECLARING[step]))
+        game.object_to(Reason("it is not that player's turn", DECLARING[step], ja="そのプレイヤーのターンではない"))
     game.undo_if_illegal(checkpoint)
     number = turn.number
     while game.state.turn.step != step and game.state.turn.number == number and game.state.turn.priority is not None:
         if game.state.zone(STACK):
-            game.object_to(Reason("something has triggered on the way and is on the stack", DECLARING[step]))
+            game.object_to(
+                Reason("something has triggered on the way and is on the stack", DECLARING[step], ja="途中で誘発した能力がスタックにある")
+            )
             game.undo_if_illegal(checkpoint)
         pass_priority(game, game.state.turn.priority)

@@ -65,7 +65,8 @@ def _x(act: Cast | Activate) -> int | None:
 def _modes(choices: Sequence[Choice]) -> tuple[int, ...] | None:
     strange = [c.what for c in choices if c.what not in KNOWN]
     if strange:
-        raise Unsupported(f"the engine can't be told in advance: {', '.join(strange)}")
+        listed = ", ".join(strange)
+        raise Unsupported(f"the engine can't be told in advance: {listed}", f"前もって選んでおけないものがある（{listed}）")
     return tuple(int(c.value) for c in choices if c.what == "mode") or None
 
 

@@ -108,8 +108,11 @@ class ReferenceTable:
         state = self._facts.game.state
         game = Game(state)
         if state_based.state_based_actions(game):
-            what = "; ".join(type(e.event).__name__ for e in game.state.log.since(len(state.log)))
-            raise SetUpError(f"the game is not at rest: a state-based action applies at once ({what})")
+            what = ", ".join(dict.fromkeys(rule for e in game.state.log.since(len(state.log)) for rule in e.rules)) or "704"
+            raise SetUpError(
+                f"the game is not at rest: a state-based action applies at once ({what})",
+                f"ゲームが落ち着いていない。状況起因処理がすぐに行われる（{what}）",
+            )
         self._state = state
 
     # --- play
@@ -135,12 +138,12 @@ class ReferenceTable:
             step = "declare attackers" if isinstance(act, Attack) else "declare blockers"
             return self._run(lambda game: pass_to_step(game, step, act.player))
         if isinstance(act, Finish):
-            raise WrongAnswer("no spell or ability has been begun")
+            raise WrongAnswer("no spell or ability has been begun", ja="唱えている呪文も起動している能力もない")
         return self._run(lambda game: self._perform(game, act), begun=isinstance(act, Cast | Activate | PlayLand | TurnUp))
 
     def begin(self, act: Cast | Activate) -> ObjectId | None:
         if not isinstance(act, Cast):
-            raise Unsupported("only the casting of spells can be begun")
+            raise Unsupported("only the casting of spells can be begun", "始められるのは呪文を唱えることだけである")
         self._run(lambda game: self._cast(game, act, by_hand=True), begun=True)
         return self._now.zone(STACK)[0]
 
@@ -170,7 +173,9 @@ class ReferenceTable:
             case Pass(player):
                 priority.pass_priority(game, player)
             case _:
-                raise Unsupported(f"the engine doesn't have the act {type(act).__name__}")
+                raise Unsupported(
+                    f"the engine doesn't have the act {type(act).__name__}", f"この行動はエンジンにない（{type(act).__name__}）"
+                )
 
     def _cast(self, game: Game, act: Cast, by_hand: bool = False) -> None:
         self._result = casting.cast(game, engine_cast(act, by_hand))
@@ -188,7 +193,7 @@ class ReferenceTable:
             for value in values:
                 self._try_answer((value,))
             return self._result
-        raise WrongAnswer("a choice must be answered first", self.question())
+        raise WrongAnswer("a choice must be answered first", self.question(), "先に選択に答えなければならない")
 
     def _run(self, action: Action, begun: bool = False) -> ObjectId | None:
         """Run an action from here. ``begun``: it is a player's own act, which is undone if it turns out to be illegal."""
@@ -267,7 +272,7 @@ class ReferenceTable:
 
     def answer(self, answer: Answer) -> None:
         if self._paused is None:
-            raise WrongAnswer("no choice is being asked")
+            raise WrongAnswer("no choice is being asked", ja="選択は求められていない")
         shown = show_question(self._paused.question, self._paused.state)
         if answer.cast is not None:
             self._try_answer(CastSaid(answer.cast.card, engine_cast(answer.cast)))
@@ -286,7 +291,7 @@ class ReferenceTable:
             self._paused = None if ended else paused
             if isinstance(error, Refused):
                 raise
-            raise WrongAnswer("that can't be chosen", self.question()) from error
+            raise WrongAnswer("that can't be chosen", self.question(), "それは選べない") from error
 
     # --- looking
 
@@ -335,7 +340,7 @@ class ReferenceTable:
         if isinstance(act, Block):
             trial._to_declaration("declare blockers", act.player)
             return must_block(trial._now, act.player, act.blocks)
-        raise Unsupported("only attacking and blocking can be required")
+        raise Unsupported("only attacking and blocking can be required", "強制されうるのは攻撃とブロックだけである")
 
     def _to_declaration(self, step: str, player: Seat) -> None:
         """Go to where attackers or blockers are declared, and stop before they are."""
@@ -392,7 +397,7 @@ def _add_mana(game: Game, act: AddMana) -> None:
     for obj in act.sources:
         found = [s for s in sources(game, act.player) if s.obj == obj and mana in s.gives]
         if not found:
-            game.object_to(Reason("it has no mana ability that could give that now", "605.3a"))
+            game.object_to(Reason("it has no mana ability that could give that now", "605.3a", ja="今そのマナを出せるマナ能力を持たない"))
             game.undo_if_illegal(game.state)
         activate_mana_ability(game, act.player, found[0], mana)
 

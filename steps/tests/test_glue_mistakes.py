@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from steps.table import Obstacle, Refused, SetUpError
 from steps.tests.glue_run import Glue
 
 pytest_plugins = "pytester"
@@ -401,3 +402,10 @@ def test_a_mistake_is_loud_and_alone(pytester: pytest.Pytester, case: Case, lang
     else:
         assert [len(good), len(bad)] == [1, case.scenarios]
         assert said.split("\n")[0] in bad[0].error and not ran.recorder.uncollected
+
+
+def test_refusals_and_mistakes_are_told_in_the_language_of_the_file() -> None:
+    """An engine's reasons and errors carry both languages (an engine that has one tells it in that one)."""
+    both = Refused((Obstacle("508.1a", "it is tapped", ja="タップ状態である"), Obstacle("302.6", "too new")))
+    assert (both.told("en"), both.told("ja")) == ("it is tapped (508.1a); too new (302.6)", "タップ状態である（508.1a）、too new（302.6）")
+    assert SetUpError("no", "否").told("ja") == "否" and SetUpError("no").told("ja") == "no"

@@ -139,7 +139,7 @@ def has_not_quality(scene: Scene, obj: Obj, quality: Quality) -> None:
 def applied_before(scene: Scene, obj: Obj, than: Obj) -> None:
     """In the first layer in which both change something, the effect of one comes first (CR 613.7, 613.8)."""
     if "layers" not in scene.table.abilities:
-        raise Unsupported("layers")
+        raise Unsupported("it shows no layers", "種類別の適用順を示せない")
     found = _look(scene, obj)
     one, other = found.seen.id, scene.names.find(than).id
     both = [layer for layer, source in found.order if source == one and (layer, other) in found.order]
@@ -154,6 +154,6 @@ def depends(scene: Scene, obj: Obj, on: Ref) -> None:
     """The effect of one depends on that of the other (CR 613.8a)."""
     found = _look(scene, obj)
     if "layers" not in scene.table.abilities:
-        raise Unsupported("layers")
+        raise Unsupported("it shows no layers", "種類別の適用順を示せない")
     if (found.seen.id, scene.names.find(on).id) not in found.depends:
         scene.fail("依存していない。", "It does not depend on that.")

@@ -13,7 +13,7 @@ hi02 = Phrase("HI-02", "{player}は{objs}が何であるかを知らない", "{p
 
 def _known(scene: Scene, player: Player, obj: Obj, wanted: bool) -> None:
     if "knowledge" not in scene.table.abilities:
-        raise Unsupported("knowledge")
+        raise Unsupported("it does not show who knows what", "だれが何を知っているかを示せない")
     for seat in scene.seats(player):
         found = scene.table.knows(seat, scene.names.find(obj).id)
         scene.show_rules(found.rules)
