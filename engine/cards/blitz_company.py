@@ -68,5 +68,4 @@ CARDS = (
         KeywordAbility("casualty", n=2),
         spell(DealDamage(2, Target()), targets=(target(AnyOf(IsType("creature"), IsType("planeswalker"))),)),
     ),
-    card("Time Stop", "時間停止", "{4}{U}{U}", "Instant", "", spell(EndTheTurn())),
 )

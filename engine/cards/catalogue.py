@@ -1,55 +1,87 @@
-"""Finding cards by name, in either language."""
+"""Finding cards by name, in either language.
+
+Reading the definitions of all cards takes longer than a ruling does, and a ruling needs a few of them. So a name is first looked up in
+the source text of the card modules, where names stand as literals (a test holds that all can be found there), and only the module that
+has it is loaded.
+"""
 
 from __future__ import annotations
 
+import ast
+import re
 import unicodedata
 from functools import lru_cache
 from importlib import import_module
-from pkgutil import iter_modules
+from pathlib import Path
+from types import ModuleType
 from typing import Protocol
 
-import engine.cards
 from engine.cards.card import CardFace
 
-_NO_CARDS = ("card", "catalogue", "printed")
-_IGNORED = str.maketrans("", "", " \u3000・\"'“”‘’「」,、!！?？")
+_NO_CARDS = ("__init__", "absent", "card", "catalogue", "printed")
+_IGNORED = str.maketrans("", "", " \u3000・=＝\"'“”‘’„「」『』《》,、!！?？")
+_KATAKANA = {kana: kana + 0x60 for kana in range(ord("ぁ"), ord("ゖ") + 1)}
+_TEXT = r"""("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')"""
+_NAMES = re.compile(rf"\bcard\(\s*{_TEXT},\s*{_TEXT}")
+_ALIASES = re.compile(rf"\baliases=\(((?:\s*{_TEXT},?)+)\s*\)")
+
+
+@lru_cache(maxsize=1)
+def modules() -> dict[str, str]:
+    """The source text of the modules that define cards, by their names in order."""
+    folder = Path(__file__).parent
+    return {p.stem: p.read_text(encoding="utf-8") for p in sorted(folder.glob("*.py")) if p.stem not in _NO_CARDS}
+
+
+@lru_cache(maxsize=1)
+def index() -> dict[str, tuple[str, ...]]:
+    """The modules in which a name stands, by the name as it is compared."""
+    found: dict[str, tuple[str, ...]] = {}
+    for module, source in modules().items():
+        literals = [text for pair in _NAMES.findall(source) for text in pair]
+        literals += [text for group, _ in _ALIASES.findall(source) for text in re.findall(_TEXT, group)]
+        for key in dict.fromkeys(folded(ast.literal_eval(text)) for text in literals):
+            if key:
+                found[key] = (*found.get(key, ()), module)
+    return found
+
+
+def _module(name: str) -> ModuleType:
+    return import_module(f"engine.cards.{name}")
+
+
+def defined_in(module: str) -> tuple[CardFace, ...]:
+    """The cards that a module defines."""
+    found: tuple[CardFace, ...] = getattr(_module(module), "CARDS", ())
+    return found
 
 
 @lru_cache(maxsize=1)
 def cards() -> dict[str, CardFace]:
     """Every card of the catalogue by its key."""
-    found: dict[str, CardFace] = {}
-    for info in sorted(iter_modules(engine.cards.__path__), key=lambda m: m.name):
-        if info.name not in _NO_CARDS:
-            module = import_module(f"engine.cards.{info.name}")
-            found.update({face.name: face for face in getattr(module, "CARDS", ())})
-    return found
+    return {face.name: face for module in modules() for face in defined_in(module)}
 
 
 @lru_cache(maxsize=1)
 def tokens() -> dict[str, CardFace]:
     """Every token that a card of the catalogue makes, by its name: the faces that stand in its modules outside CARDS."""
-    found: dict[str, CardFace] = {}
-    for info in sorted(iter_modules(engine.cards.__path__), key=lambda m: m.name):
-        for face in vars(import_module(f"engine.cards.{info.name}")).values():
-            if isinstance(face, CardFace):
-                found[face.name] = face
-    return found
+    return {face.name: face for name in modules() for face in vars(_module(name)).values() if isinstance(face, CardFace)}
 
 
 def folded(name: str) -> str:
-    """A name as it is compared: width, quotation marks, spaces and case don't count."""
-    return unicodedata.normalize("NFKC", name).translate(_IGNORED).casefold()
+    """A name as it is compared: width, kana, accents, quotation marks, spaces and case don't count."""
+    if name.isascii():
+        return name.translate(_IGNORED).casefold()
+    plain = unicodedata.normalize("NFKC", name).translate(_KATAKANA).translate(_IGNORED).replace("æ", "ae").replace("Æ", "Ae")
+    return "".join(decomposed if (decomposed := unicodedata.normalize("NFD", c)[0]).isascii() else c for c in plain).casefold()
 
 
-@lru_cache(maxsize=1)
-def _by_name() -> dict[str, CardFace]:
-    found: dict[str, CardFace] = {}
-    for face in (*cards().values(), *tokens().values()):
-        for name in (face.name, face.ja, *face.aliases):
-            if name:
-                found.setdefault(folded(name), face)
-    return found
+@lru_cache(maxsize=4096)
+def _find(key: str) -> CardFace | None:
+    there = index().get(key, ())
+    faces = [face for module in there for face in defined_in(module)]
+    faces += [face for module in there for face in vars(_module(module)).values() if isinstance(face, CardFace)]
+    return next((face for face in faces if key in map(folded, (face.name, face.ja, *face.aliases))), None)
 
 
 def find(name: str) -> CardFace | None:
@@ -58,7 +90,8 @@ def find(name: str) -> CardFace | None:
     Raises:
         engine.cardfile.index.Declined: only the user's file has it, and its text can't be read.
     """
-    found = _by_name().get(folded(name))
+    key = folded(name)
+    found = _find(key) if key else None
     if found is None and _own:
         return _own[0].find(name)
     return found

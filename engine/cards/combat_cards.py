@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from engine.abilities import Activated, KeywordAbility, Static, Triggered
+from engine.abilities import Activated, Static, Triggered
 from engine.actions.create import CreateTokens
-from engine.actions.destroy import Destroy
 from engine.actions.draw import Draw
 from engine.actions.move_counters import MoveCounters
 from engine.actions.remove_from_combat import RemoveFromCombat
@@ -21,7 +20,7 @@ from engine.cards.words import (
     static,
     target,
 )
-from engine.changes import BecomeColor, BecomeType, GainAbility, GainControl, ModifyPowerToughness
+from engine.changes import GainAbility, GainControl, ModifyPowerToughness
 from engine.color_identity import AddManaOfIdentity
 from engine.conditions import Exists
 from engine.continuous import (
@@ -41,7 +40,7 @@ from engine.continuous import (
     MustBlock,
 )
 from engine.costs import Cost, TapThis, mana
-from engine.filters import CREATURE, PERMANENT, Controlled, Filter, IsAttacking, IsSubtype, IsTapped, IsType, Itself, Not
+from engine.filters import CREATURE, Controlled, Filter, IsAttacking, IsSubtype, IsTapped, IsType, Itself, Not
 from engine.instructions import Let, Sequence
 from engine.selectors import Each, EventAttacker, Host, Target, This
 from engine.when import BlocksOne
@@ -100,11 +99,6 @@ CARDS = (
     ),
     card("Control Magic", "支配魔法", "{2}{U}{U}", "Enchantment — Aura", "", ENCHANT_CREATURE, static(Modify(Host(), (GainControl(),)))),
     card(
-        "Song of the Dryads", "ドライアドの歌", "{2}{G}", "Enchantment — Aura", "",
-        KeywordAbility("enchant", quality="permanent", what=PERMANENT),
-        static(Modify(Host(), (BecomeType(("land",), ("Forest",), besides=False), BecomeColor(())))),
-    ),
-    card(
         "Act of Treason", "反逆の行動", "{2}{R}", "Sorcery", "",
         spell(
             Let(Modify(Target(), (GainControl(),))),
@@ -113,7 +107,6 @@ CARDS = (
             targets=(TARGET_CREATURE,),
         ),
     ),
-    card("Murder", "殺害", "{1}{B}{B}", "Instant", "", spell(Destroy(Target()), targets=(TARGET_CREATURE,))),
     card(
         "Fate Transfer", "", "{1}{U/B}", "Instant", "",
         spell(MoveCounters(Target(0), Target(1)), targets=(TARGET_CREATURE, TARGET_CREATURE)),

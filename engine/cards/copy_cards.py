@@ -7,7 +7,6 @@ from engine.actions.cast import CastOne
 from engine.actions.choose import Choose
 from engine.actions.copy import BecomeCopyOf, CopyCards, CopyForEach, CopyOnStack, CreateCopies, Populate
 from engine.actions.destroy import Destroy
-from engine.actions.life import GainLife
 from engine.actions.linked import ExileLinked, TheExiledCards
 from engine.actions.move import ReturnToHand
 from engine.amounts import NumberOf, X
@@ -41,7 +40,7 @@ from engine.instructions import Let, May, Sequence
 from engine.mana import parse
 from engine.selectors import Became, Each, EventObjects, Remembered, Target, This
 from engine.state import GRAVEYARD, HAND, STACK
-from engine.when import BeginningOf, Enters
+from engine.when import BeginningOf
 from engine.when_played import Casts
 from engine.would import WouldBeCountered, WouldEnter
 
@@ -138,10 +137,6 @@ CARDS = (
     card(
         "Rootborn Defenses", "根生まれの防衛", "{2}{W}", "Instant", "",
         spell(Populate(), Let(Modify(Each(YOUR_CREATURE), (GainAbility(keyword("indestructible")),)))),
-    ),
-    card(
-        "Soul Warden", "魂の管理人", "{W}", "Creature — Human Cleric", "1/1",
-        Triggered(Enters(Filter(IsType("creature"), Another())), GainLife(1)),
     ),
     card(
         "Altered Ego", "", "{X}{2}{G}{U}", "Creature — Shapeshifter", "0/0",

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from engine.cards.card import CardFace, card
+from engine.cards.card import card
 
-
-def _basic(name: str, ja: str) -> CardFace:
-    return card(name, ja, None, f"Basic Land — {name}")
-
-
-CARDS = (_basic("Plains", "平地"), _basic("Island", "島"), _basic("Swamp", "沼"), _basic("Mountain", "山"), _basic("Forest", "森"))
+CARDS = (
+    card("Plains", "平地", None, "Basic Land — Plains"),
+    card("Island", "島", None, "Basic Land — Island"),
+    card("Swamp", "沼", None, "Basic Land — Swamp"),
+    card("Mountain", "山", None, "Basic Land — Mountain"),
+    card("Forest", "森", None, "Basic Land — Forest"),
+)

@@ -35,7 +35,7 @@ CARDS = (
         static(Modify(Host(), (BecomeType((), ("Treefolk",), besides=False), LoseAbilities(), SetPowerToughness(0, 4)))),
     ),
     card(
-        "Song of the Dryads", "", "{2}{G}", "Enchantment — Aura", "",
+        "Song of the Dryads", "ドライアドの歌", "{2}{G}", "Enchantment — Aura", "",
         enchant("permanent", IsPermanent()),
         static(Modify(Host(), (BecomeType(("land",), ("Forest",), besides=False), BecomeColor(())))),
     ),

@@ -159,5 +159,4 @@ CARDS = (
         Triggered(PutIntoGraveyard(Filter(IsType("creature"), Controlled("you"))), LoseLife(1, EachOpponent())),
         Triggered(PutIntoGraveyard(Filter(IsType("creature"), Controlled("opponent"))), GainLife(1)),
     ),
-    card("Isamaru, Hound of Konda", "今田家の猟犬、勇丸", "{W}", "Legendary Creature — Dog", "2/2"),
 )

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from dataclasses import fields, is_dataclass
 
 import pytest
 
 from engine import keywords
 from engine.abilities import KeywordAbility, SpellAbility
+from engine.cards import catalogue
 from engine.cards.card import CardFace
 from engine.cards.catalogue import cards, find, folded
 
@@ -22,6 +25,25 @@ def named_keywords(value: object) -> set[str]:
     if isinstance(value, tuple):
         return found.union(*map(named_keywords, value))
     return found
+
+
+def test_no_card_is_defined_twice() -> None:
+    defined = [face.name for module in catalogue.modules() for face in catalogue.defined_in(module)]
+    assert len(defined) == len({*defined}) == len(ALL)
+
+
+def test_every_name_is_in_the_index_where_its_card_is() -> None:
+    """The index is read off the source text: what a module defines in another way than by literals is not found."""
+    for module in catalogue.modules():
+        for face in catalogue.defined_in(module):
+            for name in filter(None, (face.name, face.ja, *face.aliases)):
+                assert module in catalogue.index()[folded(name)], f"{name}: write the names of {module} as literals"
+    assert all(find(token.name) is not None for token in catalogue.tokens().values())
+
+
+def test_a_card_is_found_without_loading_the_others() -> None:
+    code = "import sys; from engine.cards.catalogue import find; find('Forest'); print('engine.filters' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "False\n"
 
 
 def test_no_two_cards_share_a_name() -> None:
@@ -50,7 +72,10 @@ def test_creatures_have_power_and_instants_do_something(face: CardFace) -> None:
 def test_quotation_marks_width_and_case_of_a_name_do_not_count() -> None:
     assert find("henzie toolbox torre") is find("道具箱、ヘンジー・トーリ") is not None
     assert find("Ｇｒｉｚｚｌｙ　Ｂｅａｒｓ") is find("灰色熊") is not None
+    assert find("ラノワールノエルフ") is find("らのわーるのえるふ") is find("ﾗﾉﾜｰﾙのｴﾙﾌ") is not None
+    assert find("Llanowar Élves") is find("llanowar elves")
     assert find("灰色") is None
+    assert find("「」") is None
 
 
 def test_printed_blitz_is_on_creatures_in_three_colors() -> None:
