@@ -7,9 +7,9 @@ continuous effects it generates (:mod:`engine.continuous`).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engine.record import record
 from engine.state import BATTLEFIELD, STACK
 
 if TYPE_CHECKING:
@@ -25,12 +25,12 @@ Origin = tuple[str, int, int]
 """Where an instance of an ability comes from: ("printed", component, place), or ("granted", source, timestamp of the granting effect)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ability:
     """Any ability."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Static(Ability):
     """A static ability (CR 113.3d, 604): its continuous effects hold while the object is in one of ``zones``."""
 
@@ -41,7 +41,7 @@ class Static(Ability):
     """CR 604.3."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Triggered(Ability):
     """A triggered ability (CR 113.3c, 603)."""
 
@@ -57,7 +57,7 @@ class Triggered(Ability):
     """Keys of the rules that give it; cited as it triggers and as it resolves."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Activated(Ability):
     """An activated ability (CR 113.3b, 602)."""
 
@@ -75,7 +75,7 @@ class Activated(Ability):
     """Keys of the rules that give it; cited as it is activated and as it resolves."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SpellAbility(Ability):
     """What an instant or sorcery does as it resolves (CR 113.3a)."""
 
@@ -85,7 +85,7 @@ class SpellAbility(Ability):
     """What must be paid besides (CR 118.8)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KeywordAbility(Ability):
     """A keyword ability (CR 702) with its parameters; what it stands for is told in :mod:`engine.keywords`."""
 
@@ -101,7 +101,7 @@ class KeywordAbility(Ability):
         return " ".join(str(part) for part in (self.name, self.n, self.quality, self.cost) if part not in (None, ""))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Instance:
     """An ability that an object has, told from its other instances by where it comes from (CR 702.152b and the like)."""
 

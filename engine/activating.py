@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from engine.abilities import Activated, Instance
@@ -16,6 +16,7 @@ from engine.mana_choices import choose_ways, resolved
 from engine.paying import added, is_mana_ability, pay_mana, produce, without_the_stack
 from engine.permissions import cant_activate, main_phase_of
 from engine.questions import Question
+from engine.record import record
 from engine.rule import Context, Reason, rule
 from engine.stack import Announced
 from engine.state import EVERYBODY, STACK, AbilityOnStack, Object, ObjectId, Seat
@@ -24,7 +25,7 @@ from engine.view import Env
 from engine.zones import CeaseToExist, enter, on_top
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Activate:
     """What a player says as they activate an ability: the ``index``-th activated ability of an object (of a keyword, if named)."""
 
@@ -41,7 +42,7 @@ class Activate:
     life: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PutAbility(Event):
     """An ability is put on the stack as the topmost object (CR 602.2a, 603.3a)."""
 
@@ -57,7 +58,7 @@ class PutAbility(Event):
         return (number,)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AbilityActivated(Event):
     """An ability becomes activated (CR 602.2b, 601.2i)."""
 
@@ -76,7 +77,7 @@ class AbilityActivated(Event):
         return self.player
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AbilityOnTheStack(Event):
     """A triggered ability has been put on the stack with its targets (CR 603.3)."""
 

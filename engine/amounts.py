@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
+from engine.record import record
 from engine.selectors import Selector
 from engine.view import Env, View
 
@@ -24,7 +24,7 @@ def amount(value: Amount, view: View, env: Env) -> int:
     return value if isinstance(value, int) else value.count(view, env)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NumberOf:
     """How many objects or players a selector gives."""
 
@@ -34,7 +34,7 @@ class NumberOf:
         return len(self.what.select(view, env))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PowerOf:
     """The power of an object, by last known information if it is gone (CR 608.2h)."""
 
@@ -45,7 +45,7 @@ class PowerOf:
         return sum(row.characteristics.power or 0 for row in rows if row is not None)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ToughnessOf:
     """The toughness of an object, by last known information if it is gone (CR 608.2h)."""
 
@@ -56,7 +56,7 @@ class ToughnessOf:
         return sum(row.characteristics.toughness or 0 for row in rows if row is not None)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sum:
     """Two amounts together."""
 
@@ -67,7 +67,7 @@ class Sum:
         return self.one.count(view, env) + self.other.count(view, env)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ItsManaValue:
     """The mana value of each object that an effect changes, for that object; only :mod:`engine.changes` asks for it."""
 
@@ -75,7 +75,7 @@ class ItsManaValue:
         raise TypeError("whose mana value?")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Plus:
     """An amount and some more."""
 
@@ -86,7 +86,7 @@ class Plus:
         return self.what.count(view, env) + self.more
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardTypesAmong:
     """How many different card types there are among some objects (CR 205.2)."""
 
@@ -96,7 +96,7 @@ class CardTypesAmong:
         return len({t for i in self.what.select(view, env) if i >= 0 for t in view.characteristics(i).types})
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Negative:
     """An amount with a minus sign (CR 107.1b): -X."""
 
@@ -106,7 +106,7 @@ class Negative:
         return -self.what.count(view, env)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class X:
     """The value announced for X (CR 107.3)."""
 
@@ -114,7 +114,7 @@ class X:
         return env.x or 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CountersOn:
     """How many counters of a kind are on objects, by last known information where they are gone (CR 608.2h)."""
 
@@ -125,7 +125,7 @@ class CountersOn:
         return sum(view.whole.last_known(i).object.counter(self.kind) for i in self.what.select(view, env) if i >= 0)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ThatMuch:
     """How much the event was about that an effect replaces, or how much damage it prevented (CR 615.5)."""
 
@@ -133,7 +133,7 @@ class ThatMuch:
         return sum(env.memory["amount"])
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EventAmount:
     """How much the event was about that triggered the ability: so much damage, so much life."""
 
@@ -141,7 +141,7 @@ class EventAmount:
         return abs(int(getattr(env.event, "amount", 0)))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CommanderCasts:
     """How often you have cast your commanders from the command zone this game (CR 903.8)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from engine.amounts import amount
@@ -12,6 +12,7 @@ from engine.happen import happen
 from engine.keywords import hooked
 from engine.modal import choose_modes
 from engine.questions import Option, Question
+from engine.record import record
 from engine.requirements import abilities_on_stack, env_of, modal_of, specs
 from engine.rule import Context, Reason, rule
 from engine.stack import Announced, Paid
@@ -21,7 +22,7 @@ from engine.targets import TargetSpec, choose, describe, required
 Division = tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Said:
     """What a player has said in advance about a spell or ability; None: they are asked where there is a choice."""
 
@@ -30,7 +31,7 @@ class Said:
     division: Division | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CostAnnounced(Event):
     """A player announces which costs they will pay and the value of X (CR 601.2b). ``paid`` is empty for the mana cost."""
 
@@ -57,7 +58,7 @@ class CostAnnounced(Event):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ModesChosen(Event):
     """A player chooses modes, from 1 (CR 601.2b, 700.2)."""
 
@@ -79,7 +80,7 @@ class ModesChosen(Event):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TargetsChosen(Event):
     """A player chooses targets, for each instance of the word "target" (CR 601.2c), or new ones (CR 115.7)."""
 
@@ -101,7 +102,7 @@ class TargetsChosen(Event):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Divided(Event):
     """A player announces how an effect is divided among its targets (CR 601.2d)."""
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.characteristics import Characteristics
 from engine.events import Event
 from engine.game import Game
 from engine.keywords import hooked
 from engine.questions import Option, Question
+from engine.record import record
 from engine.rule import Context, Reason, rule
 from engine.state import BATTLEFIELD, GRAVEYARD, ObjectId, Seat, State
 from engine.timestamps import on_attaching
@@ -21,7 +22,7 @@ AURA = "Aura"
 EQUIPMENT = ("Equipment", "Fortification")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Attached(Event):
     """An Aura, Equipment or Fortification on the battlefield becomes attached to an object or player (``~seat``; CR 701.3a)."""
 
@@ -39,7 +40,7 @@ class Attached(Event):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Unattached(Event):
     """It is moved away from what it is attached to and stays on the battlefield (CR 701.3d)."""
 

@@ -6,7 +6,7 @@ any, the game returns to the moment before (CR 601.2, 733.1).
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.announcing import CostAnnounced, Division, Said, announce_modes, announce_targets, target_specs
 from engine.costs import Cost, Extra, Offer
@@ -21,6 +21,7 @@ from engine.offers import Wanted, choose_offer, offers_for
 from engine.paying import mana_window, pay_mana
 from engine.permissions import costs_allowed, prohibited, reasons_against
 from engine.questions import Question
+from engine.record import record
 from engine.rule import Context, Reason, rule
 from engine.stack import Announced, Paid
 from engine.state import COMMAND, STACK, ObjectId, Seat, State
@@ -31,7 +32,7 @@ from engine.view import Env
 from engine.zones import move
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Cast:
     """What a player says as they cast a spell; what is left out is asked if there is a choice.
 
@@ -64,7 +65,7 @@ class Cast:
     """Cast face down, by an ability that allows it (CR 708.4)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SpellCast(Event):
     """A spell becomes cast (CR 601.2i)."""
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from typing import Any
 
 from engine.actions.add_mana import AddMana
 from engine.cards.card import CardFace
 from engine.game import Game
 from engine.mana import COLORS, ManaCost
+from engine.record import record
 from engine.rule import Context, rule
 from engine.state import Seat
 
@@ -40,7 +41,7 @@ def _symbols(node: Any) -> Iterator[str]:
             yield from _symbols(getattr(node, field.name))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AddManaOfIdentity(AddMana):
     """You add one mana of any color in your commander's color identity; nothing if you have no commander (CR 903.4f)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from engine.commander import commander_of, into_command_zone
@@ -11,6 +11,7 @@ from engine.events import Event
 from engine.foreseen import Foreseen
 from engine.game import Game
 from engine.instead import Events, Substitute
+from engine.record import record
 from engine.rule import Context, rule
 from engine.state import COMMAND, HAND, LIBRARY, Component
 from engine.view import Env
@@ -18,7 +19,7 @@ from engine.would import Would
 from engine.zones import Move
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WouldBeHidden(Would):
     """A commander would be put into its owner's hand or library."""
 
@@ -28,7 +29,7 @@ class WouldBeHidden(Would):
         return isinstance(event, Move) and event.to in (HAND, LIBRARY) and event.obj == env.this
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ToCommandZone(Substitute):
     """Its owner may put it into the command zone instead."""
 

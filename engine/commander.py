@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.events import Event
 from engine.game import Game
 from engine.questions import Option, Question
+from engine.record import record
 from engine.rule import Context, rule
 from engine.state import COMMAND, EXILE, GRAVEYARD, Component, Object, ObjectId, Seat, State
 from engine.zones import Move
@@ -42,7 +43,7 @@ def commanders_return(game: Game, events: Events) -> Events:
     return events
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CommanderDamageAdds(Event):
     """What a player has been dealt by a commander in combat is added up, by the commander's card (CR 903.10a)."""
 

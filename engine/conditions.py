@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
 from engine.amounts import Amount, amount
+from engine.record import record
 from engine.rule import context
 from engine.selectors import Selector
 from engine.view import Env, View
@@ -18,7 +18,7 @@ class Condition(Protocol):
     def true(self, view: View, env: Env) -> bool: ...
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AtLeast:
     """An amount is at least another."""
 
@@ -29,7 +29,7 @@ class AtLeast:
         return amount(self.what, view, env) >= amount(self.least, view, env)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Exists:
     """A selector gives something."""
 
@@ -39,7 +39,7 @@ class Exists:
         return bool(self.what.select(view, env))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CostPaid:
     """The additional cost of a name was paid for the spell that this is or was (CR 607.2i)."""
 
@@ -52,7 +52,7 @@ class CostPaid:
         return bool(named(self.name).paid(context(view), False, row.object)) if row is not None else False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Isnt:
     """A condition that isn't true."""
 
@@ -62,7 +62,7 @@ class Isnt:
         return not self.condition.true(view, env)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class YourTurn:
     """It is your turn."""
 

@@ -15,6 +15,7 @@ from engine.events import Event
 from engine.facets import Facets, reads
 from engine.filters import Filter
 from engine.game import Game
+from engine.record import record
 from engine.rule import Context, rule
 from engine.selectors import Selector
 from engine.state import HAND, Seat
@@ -29,12 +30,12 @@ if TYPE_CHECKING:
     from engine.would import Would
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StaticEffect:
     """What a continuous effect does."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Modify(StaticEffect):
     """Changes what objects are (CR 613). ``rules``: keys of the rules that gave it, cited where it changes something."""
 
@@ -43,7 +44,7 @@ class Modify(StaticEffect):
     rules: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CantAttack(StaticEffect):
     """Some creatures can't attack (CR 508.1c). ``whom``: can't attack these players and permanents; None: nothing at all."""
 
@@ -51,21 +52,21 @@ class CantAttack(StaticEffect):
     whom: Selector | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CantAttackAlone(StaticEffect):
     """Some creatures can't attack unless another creature attacks, too (CR 508.1c)."""
 
     what: Selector
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AttackersAtMost(StaticEffect):
     """No more than so many creatures can attack in a combat (CR 508.1c)."""
 
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AttackCost(StaticEffect):
     """Some creatures can't attack you unless their controller pays generic mana for each of them (CR 508.1h).
 
@@ -77,7 +78,7 @@ class AttackCost(StaticEffect):
     planeswalkers: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MustAttack(StaticEffect):
     """Some creatures attack if able (CR 508.1d). ``whom``: one of these players or permanents; None: whichever."""
 
@@ -85,7 +86,7 @@ class MustAttack(StaticEffect):
     whom: Selector | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CantBlock(StaticEffect):
     """Some creatures can't block (CR 509.1b), or can't block some creatures."""
 
@@ -93,21 +94,21 @@ class CantBlock(StaticEffect):
     whom: Filter = field(default_factory=Filter)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CantBlockAlone(StaticEffect):
     """Some creatures can't block unless another creature blocks, too (CR 509.1b)."""
 
     what: Selector
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BlockersAtMost(StaticEffect):
     """No more than so many creatures can block in a combat (CR 509.1b)."""
 
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Evasion(StaticEffect):
     """Some creatures can be blocked only by some creatures, and only by at least and at most so many together (CR 509.1b)."""
 
@@ -117,7 +118,7 @@ class Evasion(StaticEffect):
     most: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BlocksMore(StaticEffect):
     """Some creatures can block so many additional creatures (CR 509.1a)."""
 
@@ -125,7 +126,7 @@ class BlocksMore(StaticEffect):
     n: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BlockCost(StaticEffect):
     """Some creatures can't block unless their controller pays generic mana for each of them (CR 509.1d)."""
 
@@ -133,7 +134,7 @@ class BlockCost(StaticEffect):
     n: Amount
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MustBlock(StaticEffect):
     """Some creatures block if able (CR 509.1c). ``whom``: each of these creatures; None: whichever."""
 
@@ -141,14 +142,14 @@ class MustBlock(StaticEffect):
     whom: Selector | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MustBeBlocked(StaticEffect):
     """Some creatures must be blocked if able (CR 509.1c)."""
 
     what: Selector
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SpellCost(StaticEffect):
     """Spells cost more, or with a negative amount less, generic mana (CR 601.2f, 118.7).
 
@@ -162,7 +163,7 @@ class SpellCost(StaticEffect):
     less: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MaximumHandSize(StaticEffect):
     """The maximum hand size of some players ("you", "opponent", "any") is a number, None for no maximum; or ``less`` than it is."""
 
@@ -171,7 +172,7 @@ class MaximumHandSize(StaticEffect):
     whose: str = "you"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ManaOfAnyColor(StaticEffect):
     """Some players ("you", "opponent", "any") may spend mana as though it were mana of any color (CR 609.4b).
 
@@ -182,14 +183,14 @@ class ManaOfAnyColor(StaticEffect):
     what: Selector | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AsThoughFlash(StaticEffect):
     """You may cast some spells as though they had flash (CR 702.8, 601.3b)."""
 
     spells: Filter
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CastFree(StaticEffect):
     """You may cast some spells from a zone without paying their mana costs (an alternative cost, CR 118.9)."""
 
@@ -197,7 +198,7 @@ class CastFree(StaticEffect):
     zone: str = HAND
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class InsteadOfManaCost(StaticEffect):
     """You may pay another cost rather than the mana cost of some spells that you cast (CR 118.9)."""
 
@@ -205,7 +206,7 @@ class InsteadOfManaCost(StaticEffect):
     cost: Cost
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MayCast(StaticEffect):
     """You may cast some cards from where they are (CR 601.3).
 
@@ -217,7 +218,7 @@ class MayCast(StaticEffect):
     lands: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CantCast(StaticEffect):
     """Some players ("you", "opponent", "any") can't cast some spells (CR 601.3)."""
 
@@ -225,7 +226,7 @@ class CantCast(StaticEffect):
     whose: str = "any"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CantActivate(StaticEffect):
     """Activated abilities of some objects can't be activated (CR 602.5)."""
 
@@ -233,14 +234,14 @@ class CantActivate(StaticEffect):
     mana_abilities: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TriggersAgain(StaticEffect):
     """If one of these entering causes a triggered ability of a permanent you control to trigger, it triggers once more (CR 603.2d)."""
 
     entering: Filter
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Instead(StaticEffect):
     """A replacement or prevention effect (CR 614.1, 615.1): what would happen, and what happens instead.
 
@@ -256,21 +257,21 @@ class Instead(StaticEffect):
     rules: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Cant(StaticEffect):
     """Something can't happen (CR 614.17)."""
 
     would: Would
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Unpreventable(StaticEffect):
     """Some damage can't be prevented (CR 615.12)."""
 
     would: Would
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Effect:
     """A continuous effect that a resolved spell or ability left behind (CR 611.2), in the state.
 
@@ -285,7 +286,7 @@ class Effect:
     """"end of turn", or "" for no end."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EffectBegins(Event):
     """A continuous effect of a resolved spell or ability begins."""
 
@@ -304,7 +305,7 @@ class EffectBegins(Event):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EffectsEnd(Event):
     """Every effect, and every delayed triggered ability, of a duration ends (CR 514.2)."""
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.events import Event
 from engine.game import Game
+from engine.record import record
 from engine.state import BATTLEFIELD, EVERYBODY, ObjectId, Seat, State
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ControlChanges(Event):
     """A permanent comes under another player's control; that control begins now (CR 302.6)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.cards.card import CardFace
 from engine.casting import SpellCast
@@ -12,6 +12,7 @@ from engine.game import Game
 from engine.happen import happen
 from engine.log import Row
 from engine.questions import Option, Question
+from engine.record import record
 from engine.requirements import abilities_on_stack, env_of, specs
 from engine.rule import Context, rule
 from engine.stack import Announced
@@ -23,7 +24,7 @@ from engine.zones import enter
 Targets = tuple[tuple[int, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CopyPut(Event):
     """A copy of a spell or ability is put onto the stack (CR 707.10). ``made``: the copy, but for what only arriving decides."""
 
@@ -46,7 +47,7 @@ class CopyPut(Event):
         return (number,)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Copying:
     """How a spell or ability is copied. ``source``: the object whose effect copies it."""
 
@@ -112,7 +113,7 @@ def of_same_source(ctx: Context, ability: AbilityOnStack, original: AbilityOnSta
 # --- Copies of cards that are cast ---------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardCopied(Event):
     """A copy of a card is created in the zone the card is in, to be cast (CR 707.12)."""
 

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from engine.abilities import Ability, Instance, Static
@@ -17,6 +17,7 @@ from engine.events import Event
 from engine.game import Game
 from engine.land_types import with_intrinsic_abilities
 from engine.log import Row
+from engine.record import record
 from engine.rule import Context, rule
 from engine.selectors import Those
 from engine.state import BATTLEFIELD, ObjectId
@@ -65,7 +66,7 @@ def as_face(it: Characteristics, face: CardFace) -> CardFace:
 # --- Exceptions ---------------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CopyException:
     """An exception to copying (CR 707.9): what it makes of the values copied. ``own``: those of the object that becomes the copy."""
 
@@ -73,7 +74,7 @@ class CopyException:
         raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Gains(CopyException):
     """The copy has other abilities besides those copied."""
 
@@ -89,7 +90,7 @@ def gaining(ctx: Context, values: CardFace, abilities: tuple[Ability, ...]) -> C
     return replace(values, abilities=(*values.abilities, *abilities))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Becomes(CopyException):
     """The copy has other values than those copied: each that is given. ``loses``: supertypes; types of all kinds: besides its own."""
 
@@ -127,7 +128,7 @@ _DEFINED = {"power": "pt", "toughness": "pt", "colors": "colors", "name": "name"
 """Which facet of an object a characteristic-defining ability writes that defines a characteristic."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Keeps(CopyException):
     """The copy keeps its own value of some characteristics: "colors", "name", "power", "toughness"."""
 
@@ -158,7 +159,7 @@ def _defines(ability: Ability, facet: str) -> bool:
     return any(written.partition(":")[0] == facet for c in changes for written in c.writes)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class IfIs(CopyException):
     """An exception that applies only if the copy is of a card type (CR 707.9f)."""
 
@@ -188,7 +189,7 @@ def with_exceptions(ctx: Context, values: CardFace, exceptions: Exceptions, own:
 # --- Becoming a copy ----------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BecomeCopy(Change):
     """It has the copiable values of another object, as they were when the copy effect began. ``of``: that object."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities import Instance, KeywordAbility, Origin
@@ -17,13 +16,14 @@ from engine.happen import happen
 from engine.keywords import hooked
 from engine.mana import ManaCost, parse
 from engine.questions import Option, Question
+from engine.record import record
 from engine.replacement import impossible
 from engine.rule import Context, Reason, rule
 from engine.state import HAND, ObjectId, State
 from engine.view import Env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CostPart:
     """Something to do besides paying mana. ``named``: objects the player has said they pay with."""
 
@@ -35,7 +35,7 @@ class CostPart:
         raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Cost:
     """A cost: mana and other parts. ``mana`` None is no mana at all, not {0}."""
 
@@ -51,7 +51,7 @@ def mana(text: str, *others: CostPart) -> Cost:
     return Cost(parse(text), others)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Offer:
     """A cost that may be chosen to cast a spell (CR 601.2b).
 
@@ -70,7 +70,7 @@ class Offer:
         return self.name != ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Extra:
     """An additional cost that may be paid for a spell (CR 118.8b): its name ("kicker") and the instance of the ability that gives it."""
 
@@ -102,7 +102,7 @@ def unpayable(ctx: Context, reasons: tuple[Reason, ...], text: str, ja: str) -> 
     return (*reasons, Reason(text, "118.3", "601.2h", ja=ja))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TapThis(CostPart):
     """{T} (CR 107.5): a creature's only without summoning sickness (CR 302.6)."""
 
@@ -119,7 +119,7 @@ class TapThis(CostPart):
             happen(game, Tapped(env.this))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SacrificeThis(CostPart):
     """Sacrifice the object that the ability is on."""
 
@@ -130,7 +130,7 @@ class SacrificeThis(CostPart):
             game.object_to(*unpayable(game, (), "it can't be sacrificed", "生け贄に捧げられない"))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SacrificeOne(CostPart):
     """Sacrifice a permanent of some kind."""
 
@@ -143,7 +143,7 @@ class SacrificeOne(CostPart):
         happen(game, *(Sacrificed(env.you, i) for i in chosen))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DiscardOne(CostPart):
     """Discard a card."""
 
@@ -152,7 +152,7 @@ class DiscardOne(CostPart):
         happen(game, *(Discarded(env.you, i) for i in chosen))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PayLife(CostPart):
     """Pay life (CR 119.4): as much as one has."""
 

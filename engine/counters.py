@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.events import Event
 from engine.game import Game
+from engine.record import record
 from engine.state import Object, ObjectId
 
 LOYALTY = "loyalty"
@@ -18,7 +19,7 @@ def intrinsic_counters(obj: Object) -> tuple[tuple[str, int], ...]:
     return ((LOYALTY, face.loyalty),) if face is not None and face.loyalty else ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CountersChange(Event):
     """Counters of a kind are put on an object (positive) or removed from it (negative, as far as there are any; CR 122.1, 122.6)."""
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.commander import CommanderDamageAdds, commander_of
 from engine.counters import LOYALTY, CountersChange
 from engine.events import Event
 from engine.game import Game
 from engine.keywords import hooked
+from engine.record import record
 from engine.rule import Context, rule
 from engine.state import Object, ObjectId, Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LifeChanges(Event):
     """A player gains (positive) or loses (negative) life (CR 119.3)."""
 
@@ -30,7 +31,7 @@ class LifeChanges(Event):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DamageDealt(Event):
     """An object deals damage to an object or a player (``~seat``). ``source`` -1: no particular source."""
 
@@ -101,7 +102,7 @@ def mark(ctx: Context, it: Object, amount: int, creature: bool) -> Object:
     return replace(it, damage=it.damage + amount) if creature else it
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DamageWearsOff(Event):
     """All damage marked on permanents is removed (CR 514.2)."""
 
@@ -112,7 +113,7 @@ class DamageWearsOff(Event):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DamageRemoved(Event):
     """All damage marked on a permanent is removed (CR 701.19a)."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.combat.fight import CombatEnds
 from engine.continuous import EffectsEnd
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
+from engine.record import record
 from engine.rule import Context, rule
 from engine.state import EXILE, STACK
 from engine.state_based import state_based_actions
@@ -22,12 +21,12 @@ Events = tuple[Event, ...]
 Steps = tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnEnds(Event):
     """An effect ends the turn."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EndTheTurn(Instruction):
     """End the turn (CR 724.1)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from engine.actions.sacrifice import Sacrificed
@@ -16,6 +16,7 @@ from engine.game import Game
 from engine.instead import Events, Substitute
 from engine.instructions import Instruction
 from engine.questions import Option, Question
+from engine.record import record
 from engine.replacement import Performs
 from engine.rule import Context, rule
 from engine.selectors import Selector
@@ -46,7 +47,7 @@ def _so(game: Game, entry: Entry, changed: Entry, active: Active, seen: Foreseen
     return (as_it_says(game, entry, changed) if mine else as_others_say(game, entry, changed),)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EntersTapped(Substitute):
     """It enters tapped."""
 
@@ -56,7 +57,7 @@ class EntersTapped(Substitute):
         return _so(game, event, replace(event, tapped=True), active, seen)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EntersWith(Substitute):
     """It enters with counters on it. The amount is found out as it enters; X is the X of the spell that it was (CR 107.3m)."""
 
@@ -73,7 +74,7 @@ class EntersWith(Substitute):
         return _so(game, event, replace(event, counters=tuple(sorted(counters.items()))), active, seen) if n else (event,)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EntersUnder(Substitute):
     """It enters under the control of another player (CR 616.1b)."""
 
@@ -87,7 +88,7 @@ class EntersUnder(Substitute):
         return _so(game, event, replace(event, controller=~players[0]), active, seen)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AsEntersTurnDown(Substitute):
     """As it enters, other permanents are turned face down."""
 
@@ -111,7 +112,7 @@ CHOICES = {"color": COLORS, "type": tuple((t, t) for t in CREATURE_TYPES)}
 """What may be chosen, by kind: values and their words."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AsEntersColor(Substitute):
     """As it enters, its controller chooses a color, or something else that can be chosen (``what``)."""
 
@@ -139,7 +140,7 @@ def chosen_before(ctx: Context, times: tuple[int, ...], once: int) -> tuple[int,
     return (once,)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseColor(Instruction):
     """A color is chosen for a permanent that is there already."""
 
@@ -156,7 +157,7 @@ class ChooseColor(Instruction):
         return env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Chosen(Event):
     """Something is chosen for a permanent."""
 
@@ -173,7 +174,7 @@ class Chosen(Event):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AsEntersSacrificing(Substitute):
     """As it enters, its controller may sacrifice any number of permanents; it enters with counters for each (CR 614.13)."""
 

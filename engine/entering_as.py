@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from engine.abilities import Ability, Instance
@@ -16,13 +16,14 @@ from engine.foreseen import Foreseen
 from engine.game import Game
 from engine.instead import Events, Substitute
 from engine.questions import Option, Question
+from engine.record import record
 from engine.rule import Context, rule
 from engine.tokens import Create
 from engine.view import Env
 from engine.zones import Move
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Form:
     """One of the things it may be: power, toughness and abilities."""
 
@@ -31,7 +32,7 @@ class Form:
     abilities: tuple[Ability, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BecomeForm(Change):
     """It has the power and toughness, and besides its own the abilities, that were chosen as it entered."""
 
@@ -53,7 +54,7 @@ def become_form(ctx: Context, it: Characteristics, form: Form, timestamp: int) -
     return replace(it, power=form.power, toughness=form.toughness, abilities=(*it.abilities, *more))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EntersAsForm(Substitute):
     """As it enters, its controller chooses which of some things it is."""
 

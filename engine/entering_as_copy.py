@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from engine.amounts import Amount, amount
@@ -16,6 +16,7 @@ from engine.foreseen import Foreseen
 from engine.game import Game
 from engine.instead import Events, Substitute
 from engine.questions import Option, Question
+from engine.record import record
 from engine.rule import Context, rule
 from engine.state import ObjectId
 from engine.tokens import Create
@@ -25,7 +26,7 @@ from engine.zones import Move
 Counters = tuple[tuple[str, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Additional:
     """An exception that is an additional effect: counters, if the resulting permanent is of a card type (CR 707.9e-f)."""
 
@@ -34,7 +35,7 @@ class Additional:
     if_type: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EntersAsCopy(Substitute):
     """It enters as a copy of an object that its controller chooses, or may choose; or, without ``among``, of the source of the effect."""
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from engine.record import record
 from engine.state import ObjectId, Seat
 
 if TYPE_CHECKING:
     from engine.game import Game
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Event:
     """Something that happens. An event can consist of others, which happen with it: being destroyed is being moved to a graveyard."""
 

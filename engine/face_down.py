@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.characteristics import Characteristics, base
 from engine.components import can_turn_up, turned
@@ -12,6 +12,7 @@ from engine.events import Event
 from engine.game import Game
 from engine.keywords import hooked
 from engine.questions import Option, Question
+from engine.record import record
 from engine.rule import Context, Reason, rule
 from engine.state import BATTLEFIELD, STACK, FaceDown, Object, ObjectId, Seat, State
 from engine.timestamps import on_turning
@@ -22,7 +23,7 @@ Reasons = tuple[Reason, ...]
 # --- Casting face down -------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Way:
     """A way to cast a card face down: what it is then, and what it costs."""
 
@@ -59,7 +60,7 @@ def looked_at_face_down(ctx: Context, state: State, card: ObjectId, down: FaceDo
 # --- Turning face up and face down -------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WayUp:
     """A way to turn a permanent face up: its name, and what it costs."""
 
@@ -67,7 +68,7 @@ class WayUp:
     cost: Cost
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnedFaceUp(Event):
     """A face-down permanent is turned face up (CR 708.8). ``by``: the way for which a player paid; "" by an effect."""
 
@@ -111,7 +112,7 @@ def same_permanent(game: Game, up: Object, same: Game) -> Object:
     return up
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnedFaceDown(Event):
     """A permanent is turned face down (CR 708.2a)."""
 
@@ -135,7 +136,7 @@ def turning_down(game: Game, objects: tuple[ObjectId, ...], down: FaceDown) -> t
     return only_face_up(game, tuple(TurnedFaceDown(i, down) for i in here), game.state)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StaysFaceDown(Event):
     """A permanent that should be turned face down is so already: nothing happens to it."""
 

@@ -7,9 +7,9 @@ What it is looked for in (the battlefield unless said otherwise, CR 109.2) is a 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
+from engine.record import record
 from engine.state import BATTLEFIELD, ObjectId
 from engine.view import Env, View
 
@@ -21,7 +21,7 @@ class Predicate(Protocol):
     def holds(self, view: View, obj: ObjectId, env: Env) -> bool: ...
 
 
-@dataclass(frozen=True, slots=True, init=False)
+@record
 class Filter:
     """Objects for which every predicate holds."""
 
@@ -37,7 +37,7 @@ class Filter:
         return True
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class IsType:
     """It has a card type (CR 205.2)."""
 
@@ -47,7 +47,7 @@ class IsType:
         return self.type in view.characteristics(obj).types
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class IsSubtype:
     """It has a subtype (CR 205.3)."""
 
@@ -57,7 +57,7 @@ class IsSubtype:
         return self.subtype in view.characteristics(obj).subtypes
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class IsSupertype:
     """It has a supertype (CR 205.4)."""
 
@@ -67,7 +67,7 @@ class IsSupertype:
         return self.supertype in view.characteristics(obj).supertypes
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class IsColor:
     """It has a color (CR 105.2); "" means colorless."""
 
@@ -78,7 +78,7 @@ class IsColor:
         return self.color in colors if self.color else not colors
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HasKeyword:
     """It has a keyword ability."""
 
@@ -88,7 +88,7 @@ class HasKeyword:
         return view.characteristics(obj).has(self.name)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HasNoAbilities:
     """It has no ability at all (CR 113.12 tells what is none)."""
 
@@ -96,7 +96,7 @@ class HasNoAbilities:
         return not view.characteristics(obj).abilities
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Controlled:
     """``by`` "you" or "opponent": who controls it."""
 
@@ -106,7 +106,7 @@ class Controlled:
         return (view.controller(obj) == env.you) == (self.by == "you")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Owned:
     """``by`` "you" or "opponent": who owns it."""
 
@@ -116,7 +116,7 @@ class Owned:
         return (view.objects[obj].owner == env.you) == (self.by == "you")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Cast:
     """It was cast, or is being cast (CR 601.2), by "you" or "opponent"; "": whoever. A copy of a spell wasn't (CR 707.10)."""
 
@@ -130,7 +130,7 @@ class Cast:
         return not self.by or (announced.caster == env.you) == (self.by == "you")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Another:
     """It isn't the object that the ability is on."""
 
@@ -138,7 +138,7 @@ class Another:
         return obj != env.this
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Itself:
     """It is the object that the ability is on."""
 
@@ -146,7 +146,7 @@ class Itself:
         return obj == env.this
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OneOf:
     """It is one of some fixed objects."""
 
@@ -156,7 +156,7 @@ class OneOf:
         return obj in self.ids
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfChosenColor:
     """It is of the color chosen for the object that the ability is on (CR 614.12a)."""
 
@@ -165,7 +165,7 @@ class OfChosenColor:
         return chosen in view.characteristics(obj).colors
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class IsFaceDown:
     """It is face down."""
 
@@ -173,7 +173,7 @@ class IsFaceDown:
         return view.objects[obj].face_down is not None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Named:
     """It has a name (CR 201.2)."""
 
@@ -183,7 +183,7 @@ class Named:
         return view.characteristics(obj).name == self.name
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ManaValue:
     """Its mana value (CR 202.3) is at least ``least`` and at most ``most``."""
 
@@ -197,7 +197,7 @@ class ManaValue:
         return self.least <= value and (self.most is None or value <= self.most)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EvenManaValue:
     """Its mana value is even (0 is)."""
 
@@ -207,7 +207,7 @@ class EvenManaValue:
         return mana_value(view, obj) % 2 == 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NotTarget:
     """It wasn't chosen for an earlier instance of the word "target", counted from 0 ("another target")."""
 
@@ -217,7 +217,7 @@ class NotTarget:
         return self.n >= len(env.targets) or obj not in env.targets[self.n]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SingleTarget:
     """It is a spell or ability with a single target."""
 
@@ -226,7 +226,7 @@ class SingleTarget:
         return announced is not None and sum(len(chosen) for chosen in announced.targets) == 1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HasCounter:
     """It has at least so many counters of a kind on it."""
 
@@ -237,7 +237,7 @@ class HasCounter:
         return view.objects[obj].counter(self.kind) >= self.least
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class IsTapped:
     """It is tapped, or untapped."""
 
@@ -247,7 +247,7 @@ class IsTapped:
         return view.objects[obj].tapped == self.tapped
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class IsAttacking:
     """It is an attacking creature (CR 508.1k)."""
 
@@ -257,7 +257,7 @@ class IsAttacking:
         return attack_of(view.whole, obj) is not None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Power:
     """Its power, which may be negative, is at least ``least`` and at most ``most``."""
 
@@ -271,7 +271,7 @@ class Power:
         return (self.least is None or self.least <= power) and (self.most is None or power <= self.most)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class IsPermanent:
     """It is a permanent, of whatever kind (CR 110.1)."""
 
@@ -279,7 +279,7 @@ class IsPermanent:
         return view.objects[obj].zone == BATTLEFIELD
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class IsToken:
     """It is a token (CR 111.1)."""
 
@@ -287,7 +287,7 @@ class IsToken:
         return view.objects[obj].token
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class IsTriggered:
     """It is a triggered ability on the stack (CR 603)."""
 
@@ -296,7 +296,7 @@ class IsTriggered:
         return ability is not None and ability.kind != "activated"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TargetsOnly:
     """It is a spell or ability on the stack whose only target is an object that a filter lets through."""
 
@@ -308,7 +308,7 @@ class TargetsOnly:
         return len(targets) == 1 and all(t in view.objects and self.what.holds(view, t, env) for t in targets)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TargetsJustOne:
     """It is a spell or ability on the stack with a single permanent or player as its only target."""
 
@@ -318,7 +318,7 @@ class TargetsJustOne:
         return len(targets) == 1 and all(t < 0 or (t in view.objects and view.objects[t].zone == BATTLEFIELD) for t in targets)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Not:
     """A predicate that doesn't hold."""
 
@@ -328,7 +328,7 @@ class Not:
         return not self.predicate.holds(view, obj, env)
 
 
-@dataclass(frozen=True, slots=True, init=False)
+@record
 class AnyOf:
     """At least one of several."""
 

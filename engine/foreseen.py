@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from engine.abilities import KeywordAbility, Static
 from engine.continuous import Active, Cant, Instead, Modify, StaticEffect
 from engine.events import Event
 from engine.game import Game
+from engine.record import record
 from engine.rule import Context, rule
 from engine.state import ObjectId, State
 from engine.tokens import Create
 from engine.zones import Move
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Foreseen:
     """The game in which an event's object is looked at, and which object that is; for something that enters, as it would be there."""
 

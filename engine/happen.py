@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.consequences import consequences
 from engine.events import Event
 from engine.game import Game
 from engine.log import Entry, Row
+from engine.record import record
 from engine.replacement import Performs, replaced
 from engine.state import State
 from engine.timestamps import with_timestamps
 from engine.triggers import match
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Planned:
     """An event as replacement effects have made it, with its parts."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from engine.actions.destroy import Destroyed
@@ -19,6 +19,7 @@ from engine.face_down import TurnedFaceUp
 from engine.foreseen import Foreseen
 from engine.game import Game
 from engine.instructions import Instruction
+from engine.record import record
 from engine.replacement import Performs
 from engine.rule import Context, rule
 from engine.state import ObjectId
@@ -30,7 +31,7 @@ from engine.zones import Move
 Events = tuple[Event, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Substitute:
     """What an effect makes of an event. ``step``: the letter of CR 616.1a-e in which it is applied."""
 
@@ -56,7 +57,7 @@ def skipped(ctx: Context, events: Events) -> Events:
     return (Skipped(event.player),) if isinstance(event, TurnBegins) else ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Skip(Substitute):
     """Skip a step, phase or turn."""
 
@@ -64,7 +65,7 @@ class Skip(Substitute):
         return skipped(game, (event,))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PutInto(Substitute):
     """An object is put into another zone instead; in a library at a position."""
 
@@ -88,7 +89,7 @@ def _env(event: Event, active: Active) -> Env:
     return replace(active.env, event=event, memory=active.env.memory.with_("amount", (abs(n),)))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Do(Substitute):
     """Something else is done instead."""
 
@@ -107,7 +108,7 @@ def draw_replaced(ctx: Context, events: Events, instead: Events) -> Events:
     return instead
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Also(Substitute):
     """The event, and something besides."""
 
@@ -117,7 +118,7 @@ class Also(Substitute):
         return happens_instead(game, (event,), (event, Performs(self.do, _env(event, active))))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Changed(Substitute):
     """As much, times something, plus something: of damage, life, counters or tokens. ``exactly``: just that much."""
 
@@ -154,7 +155,7 @@ def _counts(active: Active) -> str:
     return str(would.kind or "any") if hasattr(would, "kind") and would is not None else ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Reversed(Substitute):
     """Life that would be gained is lost instead, or the other way round."""
 
@@ -164,7 +165,7 @@ class Reversed(Substitute):
         return happens_instead(game, (event,), (replace(event, amount=-event.amount),))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnedUpWith(Substitute):
     """As it is turned face up, counters are put on it."""
 
@@ -184,7 +185,7 @@ def as_it_is_turned_up(ctx: Context, event: TurnedFaceUp, changed: TurnedFaceUp)
     return changed
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Regenerated(Substitute):
     """Instead of being destroyed, a permanent loses all damage, is tapped and is removed from combat (CR 701.19a)."""
 

@@ -5,7 +5,7 @@ The verbs are in :mod:`engine.actions`; here is what joins them: sequences, "may
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.conditions import Condition
@@ -13,6 +13,7 @@ from engine.continuous import Active, EffectBegins, Instead, Modify, StaticEffec
 from engine.game import Game
 from engine.happen import happen
 from engine.questions import Question
+from engine.record import record
 from engine.rule import Context, rule
 from engine.selectors import Each, Selector, Those
 from engine.state import State
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from engine.changes import Change
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Instruction:
     """Something to do. It gives back the surroundings for what follows, with what is remembered."""
 
@@ -39,7 +40,7 @@ class Instruction:
         return True
 
 
-@dataclass(frozen=True, slots=True, init=False)
+@record
 class Sequence(Instruction):
     """One instruction after another."""
 
@@ -86,7 +87,7 @@ def goes_on(game: Game, goes: bool, env: Env) -> bool:
     return goes
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class May(Instruction):
     """You may do something (CR 608.2d); if you don't, ``otherwise``."""
 
@@ -101,7 +102,7 @@ class May(Instruction):
         return self.otherwise.perform(game, env) if self.otherwise else env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class If(Instruction):
     """Something is done only if a condition is true as it would be done."""
 
@@ -115,7 +116,7 @@ class If(Instruction):
         return self.otherwise.perform(game, env) if self.otherwise else env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Replacing(Instruction):
     """Something is done whose events the same effect may replace (CR 614.15)."""
 
@@ -130,7 +131,7 @@ class Replacing(Instruction):
         return env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Let(Instruction):
     """A continuous effect begins (CR 611.2).
 

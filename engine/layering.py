@@ -7,7 +7,6 @@ and from counters; here they are all the same: dated effects.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -24,6 +23,7 @@ from engine.land_types import with_intrinsic_abilities
 from engine.log import Row
 from engine.mana_costs import own_mana_cost
 from engine.planar_controller import by_planar_controller, is_plane, works_in_command_zone
+from engine.record import record
 from engine.rule import rule
 from engine.selectors import This
 from engine.state import BATTLEFIELD, STACK, Object, ObjectId, Player, Seat, State, ZoneKey
@@ -33,7 +33,7 @@ from engine.view import Env
 Key = tuple[object, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Applied:
     """One line of the layers' trace: in which layer an effect of which object changed what, and what became of it."""
 

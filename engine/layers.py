@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from copy import copy
-from dataclasses import dataclass
 
 from engine.abilities import Ability, Instance, Triggered
 from engine.changes import LAST_COPIABLE, LAYERS
@@ -18,10 +17,11 @@ from engine.dependency import Order
 from engine.explaining import explained
 from engine.layering import Applied, Layering, functioning_elsewhere, start
 from engine.planar_controller import is_plane
+from engine.record import record
 from engine.state import BATTLEFIELD, EVERYBODY, STACK, ObjectId, State, ZoneKey
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Listening:
     """A triggered ability that an object has."""
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.continuous import Effect, Modify
 from engine.events import Event
 from engine.game import Game
+from engine.record import record
 from engine.rule import rule
 from engine.state import BATTLEFIELD, EXILE, STACK, ObjectId, Seat, State
 from engine.zones import CeaseToExist, move
@@ -15,7 +15,7 @@ from engine.zones import CeaseToExist, move
 Events = tuple[Event, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ControlEnds(Event):
     """Effects that give a player control of objects end."""
 

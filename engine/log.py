@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engine.record import record
 from engine.state import Object, ObjectId
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from engine.events import Event
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Row:
     """An object as it was at one moment, for looking back and last known information (CR 603.10, 608.2h)."""
 
@@ -28,7 +28,7 @@ class Row:
     """What would be copied of it (CR 613.2c, 707.2)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Entry:
     """One thing that happened."""
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 
+from engine.record import record
 from engine.spoken import Spoken
 
 COLORS = ("W", "U", "B", "R", "G")
@@ -19,7 +19,7 @@ class ManaSyntaxError(Spoken):
     """A text that is no series of mana symbols."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ManaCost:
     """A mana cost or the mana part of a cost.
 

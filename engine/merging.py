@@ -5,7 +5,7 @@ How a merged permanent comes apart as it leaves the battlefield is told where zo
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.cards.card import CardFace
 from engine.components import lying, status_of_top
@@ -15,6 +15,7 @@ from engine.events import Event
 from engine.face_down import TurnedFaceUp
 from engine.game import Game
 from engine.happen import happen
+from engine.record import record
 from engine.rule import Context, rule
 from engine.selectors import Those
 from engine.state import BATTLEFIELD, Component, Object, ObjectId
@@ -24,7 +25,7 @@ from engine.zones import becomes_token, leave, move
 Pile = tuple[Component, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Merge(Event):
     """An object merges with a permanent, on top of it or under it (CR 730.2)."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from engine.game import Game
 from engine.instructions import Instruction
 from engine.questions import Option, Question
+from engine.record import record
 from engine.rule import Context, Reason, rule
 from engine.targets import TargetSpec, legal_targets
 from engine.view import Env
@@ -14,7 +15,7 @@ from engine.view import Env
 Modes = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Mode:
     """One of the options: what it does, with targets of its own."""
 
@@ -24,7 +25,7 @@ class Mode:
     """The option, for people."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Modal(Instruction):
     """Choose from ``least`` to ``most`` modes; ``repeat``: the same one may be chosen again (CR 700.2d)."""
 

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.continuous import CastFree, InsteadOfManaCost
 from engine.costs import Cost, Offer
 from engine.game import Game
 from engine.keywords import hooked
 from engine.mana import ManaCost
 from engine.questions import Option, Question
+from engine.record import record
 from engine.rule import Context, Reason, rule
 from engine.spoken import keyword_ja
 from engine.state import ObjectId, Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Wanted:
     """What the player says about the cost: its name ("blitz", "free", "" for the mana cost), its mana, who gives it; None: not said.
 

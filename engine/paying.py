@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations_with_replacement, product
 
 from engine.abilities import Activated, Instance
@@ -18,12 +18,13 @@ from engine.instructions import Instruction, Sequence
 from engine.mana import ManaCost, payments
 from engine.permissions import cant_activate
 from engine.questions import Option, Question
+from engine.record import record
 from engine.rule import Context, rule
 from engine.state import STACK, Object, ObjectId, Seat, State
 from engine.view import Env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ManaSpent(Event):
     """A player pays mana for a spell or ability. ``cost`` is what it paid, as symbols."""
 
@@ -53,7 +54,7 @@ class ManaSpent(Event):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Source:
     """Mana that a permanent could give by an ability that could be activated, whether that costs more than tapping.
 
@@ -292,7 +293,7 @@ def _carry_out(game: Game, player: Seat, plan: Plan) -> None:
         activate_mana_ability(game, player, source, mana)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ManaAbilityActivated(Event):
     """A mana ability is activated; its cost has been paid (CR 605.3). ``mana``: what its controller has it add."""
 

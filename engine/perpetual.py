@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.abilities import Ability, KeywordAbility
 from engine.costs import Cost
@@ -10,12 +10,13 @@ from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
+from engine.record import record
 from engine.selectors import Selector
 from engine.state import ObjectId
 from engine.view import Env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GainsPerpetually(Event):
     """A card perpetually gains an ability: from now on it is as though it were printed on the card."""
 
@@ -34,7 +35,7 @@ class GainsPerpetually(Event):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PerpetuallyForManaCost(Instruction):
     """Cards perpetually gain a keyword ability whose cost is equal to their mana cost."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.events import Event
 from engine.game import Game
 from engine.keywords import hooked
+from engine.record import record
 from engine.rule import Context, rule
 from engine.state import BATTLEFIELD, Object, ObjectId, PhasedOut, Seat, State
 
@@ -15,7 +16,7 @@ ATTACHMENTS = ("Aura", "Equipment", "Fortification")
 """What phases out along with the permanent it is attached to (CR 702.26g)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PhasesOut(Event):
     """A permanent phases out (CR 702.26b); ``along_with``: indirectly, with the permanent it is attached to."""
 
@@ -52,7 +53,7 @@ def keeps_everything(game: Game, it: Object, same: Game) -> Object:
     return it
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PhasesIn(Event):
     """A permanent phases in (CR 702.26c)."""
 

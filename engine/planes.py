@@ -5,7 +5,7 @@ All plane cards stay in the command zone; those of a planar deck are face down, 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from engine.events import Event
@@ -13,6 +13,7 @@ from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
 from engine.planar_controller import IN_DECK, face_up, planar_deck
+from engine.record import record
 from engine.rule import rule
 from engine.selectors import YOU, Selector
 from engine.state import ObjectId, Seat
@@ -21,7 +22,7 @@ from engine.view import Env, View
 from engine.zones import enter, leave, new_object
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnsOver(Event):
     """A plane card is turned face down at the bottom of its owner's planar deck, or the top one of a deck is turned face up (CR 311.6)."""
 
@@ -40,7 +41,7 @@ class TurnsOver(Event):
         return (now.id,)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Planeswalks(Event):
     """A player planeswalks (CR 701.31b)."""
 
@@ -51,7 +52,7 @@ class Planeswalks(Event):
         return self.player
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Planeswalk(Instruction):
     """Planeswalk: the face-up planes go to the bottom of their owners' planar decks, the top one of yours is turned face up."""
 
@@ -71,12 +72,12 @@ def only_the_planar_controller(game: Game, may: bool, player: Seat) -> bool:
     return player == game.state.turn.active
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChaosEnsues(Event):
     """Chaos ensues (CR 311.7)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Chaos(Instruction):
     """Chaos ensues."""
 
@@ -85,7 +86,7 @@ class Chaos(Instruction):
         return env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WheneverChaosEnsues(Trigger):
     """Whenever chaos ensues (CR 311.7)."""
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.permissions import effects_allow, main_phase_of
+from engine.record import record
 from engine.rule import Reason, rule
 from engine.state import BATTLEFIELD, HAND, Object, ObjectId, Seat, State
 from engine.zones import move
@@ -15,7 +14,7 @@ from engine.zones import move
 Reasons = tuple[Reason, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LandPlayed(Event):
     """A player plays a land: it is put onto the battlefield (CR 305.1)."""
 

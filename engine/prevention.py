@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.amounts import Amount, amount
 from engine.continuous import Active, EffectBegins, Instead, Unpreventable
@@ -15,6 +15,7 @@ from engine.happen import happen
 from engine.instead import Events, Regenerated, Substitute
 from engine.instructions import Instruction, remember
 from engine.questions import Option, Question
+from engine.record import record
 from engine.replacement import EffectUsed, Performs, chooser
 from engine.rule import Context, rule
 from engine.selectors import Selector, Those
@@ -23,7 +24,7 @@ from engine.view import Env
 from engine.would import WouldBeDamaged, WouldBeDestroyed
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DamagePrevented(Event):
     """Damage that would be dealt is prevented (CR 615.6)."""
 
@@ -40,7 +41,7 @@ class DamagePrevented(Event):
         return ~self.target if self.target < 0 else None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Prevent(Substitute):
     """Damage is prevented: all of it, or ``n`` of it; then something is done, which may ask how much was prevented.
 
@@ -133,7 +134,7 @@ def its_share(game: Game, most: int, event: DamageDealt, still: list[DamageDealt
     return game.pick(Question(chooser(game, event), "number", "number", text, options, least, highest, event.source))[0]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DealtTo(Substitute):
     """Damage is dealt to something or someone else instead: all of it, or ``n`` of it (CR 614.9)."""
 
@@ -170,7 +171,7 @@ def _can_be_damaged(game: Game, obj: ObjectId) -> bool:
     return there and game.state.characteristics(obj).is_type("creature", "planeswalker", "battle")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PreventDamage(Instruction):
     """Damage to each of some objects and players is prevented this turn: a shield each (CR 615.7, 615.11).
 
@@ -204,7 +205,7 @@ class PreventDamage(Instruction):
         return env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseSource(Instruction):
     """You choose a source of damage with some property: a permanent or a spell on the stack (CR 609.7a)."""
 
@@ -221,7 +222,7 @@ class ChooseSource(Instruction):
         return remember(env, self.name, game.pick(question))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Redirect(Instruction):
     """The next ``n`` damage that would be dealt to something this turn is dealt to something else instead (CR 614.9)."""
 
@@ -237,7 +238,7 @@ class Redirect(Instruction):
         return env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Regenerate(Instruction):
     """A permanent gets a regeneration shield (CR 701.19a)."""
 

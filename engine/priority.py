@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
+from engine.record import record
 from engine.resolving import resolve
 from engine.rule import Context, Reason, rule
 from engine.state import STACK, ObjectId, Seat
@@ -19,7 +20,7 @@ NO_PRIORITY = ("untap", "cleanup")
 """Steps in which players get no priority unless something happens there (CR 502.4, 514.3)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PriorityGoes(Event):
     """A player receives priority, or nobody has it; ``passed`` have passed in succession."""
 

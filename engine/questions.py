@@ -7,10 +7,10 @@ is run again from where it began, with the answers so far.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING
 
+from engine.record import record
 from engine.state import ObjectId, Seat
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ Value = int | str | tuple[int, ...]
 
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CastSaid:
     """The answer to whether a card is cast in the middle of a resolution: which, and how; None: what there is to choose is asked."""
 
@@ -34,7 +34,7 @@ Answer = bool | tuple[Value, ...] | CastSaid
 """yes or no; what was picked, put in order, or the parts of a division; or a spell to cast."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Option:
     """One thing that may be chosen; ``text`` names it for people. ``about``: the object it comes from, where the value is only a number."""
 
@@ -43,7 +43,7 @@ class Option:
     about: ObjectId | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Question:
     """A choice that a player must make.
 

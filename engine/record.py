@@ -25,10 +25,10 @@ def record(cls: type[_T]) -> type[_T]:
         if name not in own and not (name == "__hash__" and "__eq__" in own):
             setattr(made, name, _when_called(made, name))
     if "__repr__" not in own:
-        made.__repr__ = _repr  # type: ignore[method-assign, assignment]
-    made.__setattr__ = _refuse_setting  # type: ignore[method-assign, assignment]
-    made.__delattr__ = _refuse_deleting  # type: ignore[method-assign, assignment]
-    made.__getstate__ = _state  # type: ignore[method-assign, assignment]
+        made.__repr__ = _repr  # type: ignore[method-assign]
+    made.__setattr__ = _refuse_setting  # type: ignore[method-assign]
+    made.__delattr__ = _refuse_deleting  # type: ignore[method-assign]
+    made.__getstate__ = _state  # type: ignore[method-assign]
     made.__setstate__ = _restore  # type: ignore[attr-defined]
     return made
 
@@ -64,7 +64,7 @@ def _compiled(source: str, names: dict[str, Any], method: str) -> Callable[..., 
 def _init(cls: type) -> Callable[..., Any]:
     names: dict[str, Any] = {"_set": object.__setattr__, "_missing": MISSING}
     parameters, body = ["self"], ["pass"]
-    for f in fields(cls):  # type: ignore[arg-type]
+    for f in fields(cls):
         value = f.name
         if not f.init:
             continue  # set by __post_init__
@@ -84,7 +84,7 @@ def _init(cls: type) -> Callable[..., Any]:
 
 
 def _compared(cls: type, of: str) -> str:
-    return "(" + "".join(f"{of}.{f.name}, " for f in fields(cls) if f.compare) + ")"  # type: ignore[arg-type]
+    return "(" + "".join(f"{of}.{f.name}, " for f in fields(cls) if f.compare) + ")"
 
 
 def _eq(cls: type) -> Callable[..., Any]:

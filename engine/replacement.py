@@ -6,7 +6,7 @@ An effect is data (:class:`engine.continuous.Instead`): what would happen (:mod:
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.continuous import Active, Cant, Instead
@@ -15,6 +15,7 @@ from engine.events import Event
 from engine.foreseen import Foreseen, foreseen
 from engine.game import Game
 from engine.questions import Option, Question
+from engine.record import record
 from engine.rule import Context, rule
 from engine.state import BATTLEFIELD, ObjectId, Seat
 from engine.view import Env
@@ -28,7 +29,7 @@ Events = tuple[Event, ...]
 Used = tuple[object, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Performs(Event):
     """What an effect does instead of an event, or besides it, by instructions of its own. It can't change that again (CR 614.5)."""
 
@@ -45,7 +46,7 @@ class Performs(Event):
         game.used = before
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EffectUsed(Event):
     """An effect of a resolved spell or ability is used up, or goes on as something smaller (CR 614.3, 615.7)."""
 
@@ -65,7 +66,7 @@ class EffectUsed(Event):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Impossible(Event):
     """Something doesn't happen because an effect says that it can't (CR 614.17)."""
 
@@ -104,7 +105,7 @@ def dealt(ctx: Context, happens: bool, damage: DamageDealt) -> bool:
     return damage.amount > 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Made:
     """What has been done to an event so far: effects used, the events of its moment, the effects that applied to it at first."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.abilities import SpellAbility, Triggered
 from engine.announcing import target_specs
@@ -15,6 +15,7 @@ from engine.happen import happen
 from engine.instructions import Instruction
 from engine.keywords import hooked
 from engine.log import Row
+from engine.record import record
 from engine.requirements import env_of
 from engine.rule import Context, rule
 from engine.selectors import Those
@@ -25,7 +26,7 @@ from engine.view import Env
 from engine.zones import CeaseToExist, move
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Resolves(Event):
     """A spell or ability begins to resolve (CR 608.2)."""
 
@@ -36,7 +37,7 @@ class Resolves(Event):
         return (self.obj,)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DoesNotResolve(Event):
     """A spell or ability doesn't resolve, all its targets being illegal: it leaves the stack (CR 608.2b)."""
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.events import Event
+from engine.record import record
 from engine.state import ObjectId, Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Revealed(Event):
     """Objects are shown to all players."""
 

@@ -5,11 +5,11 @@ A selector gives ids; players are ``~seat``. What is gone is left out by whoever
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
 from engine.components import all_found
 from engine.filters import Filter
+from engine.record import record
 from engine.rule import Context, context, rule
 from engine.state import BATTLEFIELD, HIDDEN_ZONES, OWN_ZONES, STACK
 from engine.view import Env, View
@@ -22,7 +22,7 @@ class Selector(Protocol):
     def select(self, view: View, env: Env) -> tuple[int, ...]: ...
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class This:
     """The object that the ability is on."""
 
@@ -30,7 +30,7 @@ class This:
         return (env.this,)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Target:
     """What was chosen for the n-th instance of the word "target", from 0."""
 
@@ -40,7 +40,7 @@ class Target:
         return env.targets[self.n] if self.n < len(env.targets) else ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Bound:
     """The objects that a delayed triggered ability is about."""
 
@@ -48,7 +48,7 @@ class Bound:
         return env.bound
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EventObjects:
     """The objects that the triggering event was about."""
 
@@ -56,7 +56,7 @@ class EventObjects:
         return env.event.subjects if env.event else ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Became:
     """What the objects of the triggering event became as they changed zones, as far as they are still there (CR 603.6)."""
 
@@ -71,7 +71,7 @@ def found_by_trigger(ctx: Context, found: tuple[int, ...], became: tuple[int, ..
     return became
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EventAttacker:
     """The attacking creature that the triggering event was about."""
 
@@ -80,7 +80,7 @@ class EventAttacker:
         return () if attacker is None else (attacker,)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EventSpell:
     """The spell or ability that the triggering event was about: that has just been cast, activated or put on the stack."""
 
@@ -88,7 +88,7 @@ class EventSpell:
         return env.event.subjects[:1] if env.event else ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EventPlayer:
     """The player whom the triggering event was about."""
 
@@ -97,7 +97,7 @@ class EventPlayer:
         return () if player is None else (~player,)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Each:
     """Every object of a zone that a filter lets through; in the order of the zone."""
 
@@ -111,7 +111,7 @@ class Each:
         return tuple(i for seat in seats for i in view.zone(self.zone, seat) if self.filter.holds(view, i, env))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Everywhere:
     """Every object of several zones that a filter lets through."""
 
@@ -122,7 +122,7 @@ class Everywhere:
         return tuple(i for zone in self.zones for i in Each(self.filter, zone).select(view, env))
 
 
-@dataclass(frozen=True, slots=True, init=False)
+@record
 class Either:
     """What any of several selectors gives."""
 
@@ -135,7 +135,7 @@ class Either:
         return tuple(dict.fromkeys(i for s in self.selectors for i in s.select(view, env)))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Among:
     """What a filter lets through of the objects that another selector gives."""
 
@@ -146,7 +146,7 @@ class Among:
         return tuple(i for i in self.of.select(view, env) if i in view.objects and self.filter.holds(view, i, env))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Host:
     """The object that an Aura or Equipment is attached to; nothing while it is attached to none (CR 301.5, 303.4)."""
 
@@ -155,7 +155,7 @@ class Host:
         return () if it is None or it.attached_to is None else (it.attached_to,)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EachSpell:
     """Every spell on the stack that a filter lets through."""
 
@@ -165,7 +165,7 @@ class EachSpell:
         return tuple(i for i in view.zone(STACK) if view.objects[i].components and self.filter.holds(view, i, env))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class You:
     """The controller of the ability or effect (CR 109.5)."""
 
@@ -176,7 +176,7 @@ class You:
 YOU = You()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EachOpponent:
     """Every opponent, in turn order."""
 
@@ -184,7 +184,7 @@ class EachOpponent:
         return tuple(~seat for seat in view.opponents(env.you))
 
 
-@dataclass(frozen=True, slots=True, init=False)
+@record
 class Together:
     """All that several selectors give."""
 
@@ -197,7 +197,7 @@ class Together:
         return tuple(dict.fromkeys(i for part in self.parts for i in part.select(view, env)))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EachPlayer:
     """Every player, in APNAP order (CR 101.4)."""
 
@@ -205,7 +205,7 @@ class EachPlayer:
         return tuple(~seat for seat in view.whole.apnap())
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ControllerOf:
     """The controllers of what another selector gives, by last known information where it is gone (CR 608.2h)."""
 
@@ -216,7 +216,7 @@ class ControllerOf:
         return tuple(~row.characteristics.controller for row in rows if row is not None)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OwnerOf:
     """The owners of what another selector gives."""
 
@@ -227,7 +227,7 @@ class OwnerOf:
         return tuple(~row.object.owner for row in rows if row is not None)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Remembered:
     """What the effect remembered under a name earlier in its resolution (CR 400.7j)."""
 
@@ -237,7 +237,7 @@ class Remembered:
         return env.memory[self.name]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Those:
     """Fixed objects and players."""
 
@@ -247,7 +247,7 @@ class Those:
         return self.ids
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TopOfLibrary:
     """The top cards of the libraries of some players."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.abilities import Instance, KeywordAbility
+from engine.record import record
 from engine.state import STACK, Object, ObjectId, Seat
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from engine.view import View
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Paid:
     """A named cost that was paid: the keyword or other name and the instance of the ability that gave it (CR 702.152b and the like)."""
 
@@ -21,7 +21,7 @@ class Paid:
     origin: Origin
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Announced:
     """What was chosen and paid as a spell was cast or an ability activated or put on the stack."""
 

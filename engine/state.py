@@ -9,8 +9,10 @@ Players are seats, 0 … n-1 in turn order. Where an object or a player can stan
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any, TypeVar
+
+from engine.record import record
 
 if TYPE_CHECKING:
     from engine.abilities import Ability, Instance
@@ -47,7 +49,7 @@ def zone_key(zone: str, seat: Seat) -> ZoneKey:
     return (zone, seat if zone in OWN_ZONES else EVERYBODY)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Component:
     """A card, token or copy of a card that represents an object: one usually, several for a merged permanent (CR 730.2)."""
 
@@ -68,7 +70,7 @@ class Component:
     """Under the topmost component of a merged permanent: how it lies face down (CR 730.2e); of the topmost its status tells it."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AbilityOnStack:
     """An activated or triggered ability as an object on the stack (CR 113.7a, 602.2a, 603.3a)."""
 
@@ -88,7 +90,7 @@ class AbilityOnStack:
     """What the objects of the triggering event became, where they changed zones (CR 603.6)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PhasedOut:
     """How a permanent came to be phased out (CR 702.26): under whose control; ``along_with``: with which permanent, if indirectly."""
 
@@ -96,7 +98,7 @@ class PhasedOut:
     along_with: ObjectId | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FaceDown:
     """By what a card is face down, and what is listed for it (CR 708.2)."""
 
@@ -106,7 +108,7 @@ class FaceDown:
     """Which abilities are listed."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Object:
     """An object (CR 109.1), as it is before continuous effects."""
 
@@ -152,7 +154,7 @@ class Object:
         return dict(self.counters).get(kind, 0)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Player:
     """A player (CR 102)."""
 
@@ -180,7 +182,7 @@ class Player:
         return dict(self.counters).get(kind, 0)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Turn:
     """Where the game stands in its turns (CR 500) and who has priority (CR 117)."""
 
@@ -359,7 +361,7 @@ class State:
 _READ_BY_LAYERS = frozenset({"objects", "zones", "effects", "turn", "players", "combat", "off", "edition"})
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Memory:
     """What an effect remembers while it resolves: named lists of objects and players."""
 

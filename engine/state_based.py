@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from engine.actions.destroy import Destroyed, NotDestroyed, can_be_destroyed
@@ -15,6 +15,7 @@ from engine.game import Game
 from engine.happen import happen
 from engine.keywords import hooked
 from engine.questions import Option, Question
+from engine.record import record
 from engine.revealing import Revealed
 from engine.rule import Context, rule
 from engine.state import BATTLEFIELD, EVERYBODY, GRAVEYARD, STACK, ObjectId, Seat, State, ZoneKey
@@ -23,7 +24,7 @@ from engine.zones import CeaseToExist, Move, move
 Events = tuple[Event, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Loses(Event):
     """A player loses the game (CR 104.3); the last one left wins (CR 104.2a)."""
 
@@ -38,7 +39,7 @@ class Loses(Event):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Checked(Event):
     """State-based actions have been checked when the log was so long: draws from an empty library before count no more (CR 704.5b)."""
 
@@ -51,7 +52,7 @@ class Checked(Event):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GameEnds(Event):
     """The game is over: one player wins (CR 104.2a), or it is a draw (CR 104.4a)."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.amounts import Amount
 from engine.conditions import Condition
@@ -11,12 +11,13 @@ from engine.filters import Filter
 from engine.game import Game
 from engine.keywords import hooked
 from engine.questions import Option, Question
+from engine.record import record
 from engine.rule import Context, Reason, rule
 from engine.state import BATTLEFIELD, GRAVEYARD, STACK, Seat, State
 from engine.view import Env, View
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TargetSpec:
     """One instance of the word "target" (CR 115.1).
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.cards.card import CardFace
 from engine.events import Event
 from engine.game import Game
+from engine.record import record
 from engine.state import BATTLEFIELD, EVERYBODY, Component, Object, ObjectId, Seat
 from engine.zones import enter, enters_changed
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from engine.changes import Change
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Create(Event):
     """A player creates a token (CR 111.2): it enters the battlefield, owned and controlled by that player."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.abilities import Instance, Triggered
@@ -10,6 +10,7 @@ from engine.continuous import Active, TriggersAgain
 from engine.events import Event
 from engine.looking_back import looks_back
 from engine.questions import Option, Question
+from engine.record import record
 from engine.rule import Context, rule
 from engine.state import BATTLEFIELD, STACK, ObjectId, Seat, State
 from engine.view import Env, View
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from engine.log import Entry
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Trigger:
     """A trigger condition: which events it is about."""
 
@@ -45,7 +46,7 @@ class Trigger:
         return False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Pending:
     """An ability that has triggered and isn't on the stack yet (CR 603.2, 603.3)."""
 
@@ -64,7 +65,7 @@ class Pending:
     """What the objects of the event became, where they changed zones (CR 603.6)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Delayed:
     """A delayed triggered ability that waits (CR 603.7)."""
 
@@ -79,7 +80,7 @@ class Delayed:
     """"end of turn": it may trigger any number of times until then; "": it triggers once (CR 603.7b)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DelayedCreated(Event):
     """A delayed triggered ability is created (CR 603.7a)."""
 
@@ -113,7 +114,7 @@ def backs_up(ctx: Context, now: bool, delayed: Delayed) -> bool:
     return now and getattr(delayed.ability.when, "step", None) != "end"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DelayedLeft(Event):
     """These delayed triggered abilities go on waiting; others don't."""
 
@@ -125,7 +126,7 @@ class DelayedLeft(Event):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AbilityTriggers(Event):
     """An ability triggers (CR 603.2)."""
 
@@ -209,7 +210,7 @@ def only_what_happened(ctx: Context, found: tuple[Pending, ...], would: tuple[Pe
     return found
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DoesNotTrigger(Event):
     """An ability doesn't trigger though something of the kind that it is about happened, or would have happened."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.activating import put_triggered_ability
@@ -11,6 +10,7 @@ from engine.game import Game
 from engine.happen import happen
 from engine.instructions import May
 from engine.questions import Option, Question
+from engine.record import record
 from engine.rule import Context, rule
 from engine.state import STACK, AbilityOnStack, ObjectId, Seat
 from engine.triggers import Pending
@@ -53,7 +53,7 @@ def describe(pending: Pending) -> str:
     return pending.source_face.name if pending.source_face else "ability"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NoLongerPending(Event):
     """An ability that has triggered waits no longer: it is being put on the stack."""
 

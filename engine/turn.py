@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from engine.actions.draw import Drawn, discard
@@ -18,6 +18,7 @@ from engine.game import Game
 from engine.hand_size import maximum_hand_size
 from engine.happen import happen
 from engine.phasing import phase
+from engine.record import record
 from engine.rule import Context, rule
 from engine.state import HAND, ObjectId, Seat
 
@@ -31,7 +32,7 @@ STEPS = (
 COMBAT_STEPS = (*STEPS[4:7], "first strike damage", *STEPS[7:9])
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnBegins(Event):
     """A turn begins (CR 500). ``added``: the number of an extra turn, 0 for a turn that comes in turn order."""
 
@@ -51,7 +52,7 @@ class TurnBegins(Event):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Begin(Event):
     """A step or phase begins (CR 500.1)."""
 
@@ -71,7 +72,7 @@ class Begin(Event):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Skipped(Event):
     """A player skips a step or phase, or with ``step`` "" a whole turn (CR 614.10)."""
 
@@ -83,7 +84,7 @@ class Skipped(Event):
         return self.player
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PoolsEmpty(Event):
     """Unspent mana empties from all pools (CR 500.5)."""
 
@@ -92,7 +93,7 @@ class PoolsEmpty(Event):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StepsLeft(Event):
     """The steps and phases of this turn still to come are others than before."""
 
@@ -104,7 +105,7 @@ class StepsLeft(Event):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnsLeft(Event):
     """The extra turns still to come are others than before. ``regular``: after whose turn turn order goes on."""
 

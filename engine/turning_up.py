@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.face_down import TurnedFaceUp, WayUp, reasons_against_turning, ways_up
 from engine.game import Game
 from engine.happen import happen
 from engine.offers import Wanted
 from engine.paying import pay_mana
 from engine.questions import Option, Question
+from engine.record import record
 from engine.rule import Reason
 from engine.state import ObjectId, Seat
 from engine.undoing import undo
 from engine.view import Env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnUp:
     """What a player says as they turn a permanent face up; the cost is asked if there are several."""
 

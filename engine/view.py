@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Protocol
 
+from engine.record import record
 from engine.state import Memory, Object, ObjectId, Player, Seat, State
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ class View(Protocol):
     def whole(self) -> State: ...
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Env:
     """Who speaks: the surroundings in which the words of an ability have their meaning."""
 

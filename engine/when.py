@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar
 
 from engine.combat.attacking import Attacks as AttackDeclared
@@ -11,6 +11,7 @@ from engine.damage import DamageDealt
 from engine.events import Event
 from engine.filters import Filter
 from engine.merging import Merge
+from engine.record import record
 from engine.state import BATTLEFIELD, GRAVEYARD, ObjectId
 from engine.tokens import Create
 from engine.triggers import Trigger
@@ -19,7 +20,7 @@ from engine.view import Env, View
 from engine.zones import Move
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BeginningOf(Trigger):
     """At the beginning of a step (CR 603.2b). ``whose``: "you", "opponent" or "any"."""
 
@@ -33,7 +34,7 @@ class BeginningOf(Trigger):
         return self.whose == "any" or (event.active == env.you) == (self.whose == "you")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Enters(Trigger):
     """When something enters the battlefield (CR 603.6a)."""
 
@@ -46,7 +47,7 @@ class Enters(Trigger):
         return any(i in view.objects and self.what.holds(view, i, env) for i in became)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PutIntoGraveyard(Trigger):
     """When something is put into a graveyard from the battlefield; of a creature: dies (CR 700.4, 603.6c)."""
 
@@ -62,7 +63,7 @@ class PutIntoGraveyard(Trigger):
         return isinstance(event, Move) and event.from_zone == BATTLEFIELD
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Attacks(Trigger):
     """Whenever something attacks (CR 508.3a)."""
 
@@ -73,7 +74,7 @@ class Attacks(Trigger):
         return isinstance(event, AttackDeclared) and self.what.holds(view, event.attacker, env)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BlocksOne(Trigger):
     """Whenever something blocks a creature: once for each (CR 509.3b). ``whom``: which creature."""
 
@@ -87,7 +88,7 @@ class BlocksOne(Trigger):
         return self.what.holds(view, event.blocker, env) and self.whom.holds(view, event.attacker, env)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class IsBlocked(Trigger):
     """Whenever something becomes blocked (CR 509.3c), or whenever it attacks and isn't blocked (CR 509.3g)."""
 
@@ -99,7 +100,7 @@ class IsBlocked(Trigger):
         return isinstance(event, BecomesBlocked) and event.blocked == self.blocked and self.what.holds(view, event.attacker, env)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DealsCombatDamageToPlayer(Trigger):
     """Whenever something deals combat damage to a player (CR 510.3)."""
 

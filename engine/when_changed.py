@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.counters import CountersChange
 from engine.events import Event
 from engine.filters import Filter
 from engine.merging import Merge
+from engine.record import record
 from engine.selectors import Selector
 from engine.state import ObjectId
 from engine.triggers import Trigger
 from engine.view import Env, View
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Mutates(Trigger):
     """Whenever something mutates: a spell merges with it as it resolves."""
 
@@ -26,7 +26,7 @@ class Mutates(Trigger):
         return isinstance(event, Merge) and event.host in view.objects and self.what.holds(view, event.host, env)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TimesMutated:
     """How often something has mutated since it entered the battlefield."""
 
@@ -37,7 +37,7 @@ class TimesMutated:
         return sum(1 for entry in view.whole.log if isinstance(entry.event, Merge) and entry.event.host in hosts)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LosesCounter(Trigger):
     """Whenever a counter of a kind is removed from something; ``last``: when the last of them is removed."""
 

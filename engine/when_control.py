@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.control import ControlChanges
 from engine.events import Event
+from engine.record import record
 from engine.state import BATTLEFIELD, ObjectId
 from engine.triggers import Trigger
 from engine.view import Env, View
 from engine.zones import Move
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LoseControl(Trigger):
     """When you lose control of an object that the ability is about: another player controls it then, or it has left the battlefield."""
 

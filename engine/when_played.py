@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.actions.add_mana import ManaAdded
@@ -16,6 +15,7 @@ from engine.continuous import seat_meant
 from engine.events import Event
 from engine.filters import Filter
 from engine.playing_lands import LandPlayed
+from engine.record import record
 from engine.state import BATTLEFIELD, GRAVEYARD, HAND, LIBRARY, ObjectId
 from engine.triggers import Trigger
 from engine.view import Env, View
@@ -24,7 +24,7 @@ from engine.zones import Move
 Ids = tuple[ObjectId, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StateIs(Trigger):
     """When a game state is there (CR 603.8)."""
 
@@ -37,7 +37,7 @@ class StateIs(Trigger):
         return False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Casts(Trigger):
     """Whenever a player ("you", "opponent" or "any") casts a spell (CR 601.2i)."""
 
@@ -51,7 +51,7 @@ class Casts(Trigger):
         return event.spell in view.objects and self.what.holds(view, event.spell, env)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlaysCard(Trigger):
     """Whenever you play a card: cast it as a spell, or play it as a land (CR 701.18)."""
 
@@ -63,7 +63,7 @@ class PlaysCard(Trigger):
         return not isinstance(event, SpellCast) or event.spell not in view.objects or not view.objects[event.spell].copy
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BecomesTarget(Trigger):
     """Whenever something becomes the target of a spell or ability (CR 601.2c, 603.2)."""
 
@@ -78,7 +78,7 @@ class BecomesTarget(Trigger):
         return any(i >= 0 and i in view.objects and self.what.holds(view, i, env) for chosen in event.targets for i in chosen)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BecomesTapped(Trigger):
     """Whenever something becomes tapped, or untapped (CR 603.2e)."""
 
@@ -92,7 +92,7 @@ class BecomesTapped(Trigger):
         return event.obj in view.objects and self.what.holds(view, event.obj, env)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AddsMana(Trigger):
     """Whenever something is tapped for mana (CR 605.1b): its mana ability added some."""
 
@@ -106,7 +106,7 @@ class AddsMana(Trigger):
         return event.source in view.objects and self.what.holds(view, event.source, env)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sacrifices(Trigger):
     """Whenever a player ("you", "opponent" or "any") sacrifices a permanent (CR 603.10a)."""
 
@@ -124,7 +124,7 @@ class Sacrifices(Trigger):
         return True
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LeavesGraveyard(Trigger):
     """Whenever cards leave your graveyard (CR 603.10a); ``together``: one or more."""
 
@@ -142,7 +142,7 @@ class LeavesGraveyard(Trigger):
         return isinstance(event, Move) and event.from_zone == GRAVEYARD
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ReturnsToHand(Trigger):
     """Whenever a permanent is returned to a player's hand (CR 603.10a)."""
 
@@ -159,7 +159,7 @@ class ReturnsToHand(Trigger):
         return True
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class IsCountered(Trigger):
     """Whenever a spell is countered (CR 603.10e)."""
 
@@ -176,7 +176,7 @@ class IsCountered(Trigger):
         return True
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Leaves(Trigger):
     """When something leaves the battlefield (CR 603.6c)."""
 
@@ -192,7 +192,7 @@ class Leaves(Trigger):
         return isinstance(event, Move) and event.from_zone == BATTLEFIELD
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OneOrMoreDie(Trigger):
     """Whenever one or more creatures die."""
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.events import Event
 from engine.face_down import TurnedFaceUp
 from engine.filters import Filter
 from engine.phasing import PhasesIn
+from engine.record import record
 from engine.state import ObjectId
 from engine.triggers import Trigger
 from engine.view import Env, View
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class IsTurnedFaceUp(Trigger):
     """When something is turned face up (CR 708.8)."""
 
@@ -25,7 +25,7 @@ class IsTurnedFaceUp(Trigger):
         return any(i in view.objects and self.what.holds(view, i, env) for i in became)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PhasedIn(Trigger):
     """When something phases in (CR 702.26c)."""
 

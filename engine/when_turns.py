@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.events import Event
+from engine.record import record
 from engine.state import ObjectId
 from engine.triggers import Trigger
 from engine.turn import Begin
 from engine.view import Env, View
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EndOfExtraTurn(Trigger):
     """At the beginning of the end step of the extra turn that the effect gave."""
 
@@ -22,7 +22,7 @@ class EndOfExtraTurn(Trigger):
         return isinstance(event, Begin) and event.step == "end" and view.whole.turn.added in env.bound
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FirstUpkeep(Trigger):
     """At the beginning of the first upkeep each turn of the player that this is attached to."""
 

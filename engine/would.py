@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.actions.counter import Countered
@@ -16,6 +15,7 @@ from engine.events import Event
 from engine.face_down import TurnedFaceUp
 from engine.filters import Filter, Itself
 from engine.foreseen import Foreseen
+from engine.record import record
 from engine.rule import Context, rule
 from engine.selectors import Selector
 from engine.state import BATTLEFIELD, LIBRARY, State
@@ -25,7 +25,7 @@ from engine.view import Env
 from engine.zones import Move
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Would:
     """Some events that would happen. ``contained``: they are part of another event, that of being created (CR 616.1g)."""
 
@@ -47,7 +47,7 @@ def _fits(what: Filter, seen: Foreseen, env: Env) -> bool:
     return seen.obj is not None and what.holds(seen.state, seen.obj, env)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WouldMove(Would):
     """Something would be put into a zone; ``come_from``: only from there."""
 
@@ -67,7 +67,7 @@ def would_die(what: Filter) -> WouldMove:
     return WouldMove(what, "graveyard", BATTLEFIELD)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WouldEnter(Would):
     """A permanent would enter the battlefield. ``cast``: only if it was cast, or wasn't; ``come_from``: only from that zone."""
 
@@ -84,7 +84,7 @@ class WouldEnter(Would):
         return (self.cast is None or (zone == "stack") == self.cast) and (not self.come_from or zone in self.come_from)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WouldDraw(Would):
     """Some player ("you", "opponent", "any") would draw a card."""
 
@@ -103,7 +103,7 @@ def even_without_cards(ctx: Context, replaced: bool) -> bool:
     return True
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WouldGainLife(Would):
     """Some player would gain life."""
 
@@ -114,7 +114,7 @@ class WouldGainLife(Would):
         return isinstance(event, LifeChanges) and event.amount > 0 and seat_meant(self.whose, env, event.player)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WouldLoseLife(Would):
     """Some player would lose life."""
 
@@ -125,7 +125,7 @@ class WouldLoseLife(Would):
         return isinstance(event, LifeChanges) and event.amount < 0 and seat_meant(self.whose, env, event.player)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WouldBeDamaged(Would):
     """Damage would be dealt: ``to`` some objects and players, ``by`` some sources; None for any. ``combat``: only combat damage."""
 
@@ -157,7 +157,7 @@ def _source_fits(by: Filter, event: DamageDealt, state: State, env: Env) -> bool
     return event.source in state.objects and by.holds(state, event.source, env)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WouldBeDestroyed(Would):
     """A permanent would be destroyed. ``by_effect``: only as the result of an effect, not by a state-based action."""
 
@@ -170,7 +170,7 @@ class WouldBeDestroyed(Would):
         return not (self.by_effect and by_rule) and _fits(self.what, seen, env)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WouldUntap(Would):
     """A permanent would become untapped."""
 
@@ -181,7 +181,7 @@ class WouldUntap(Would):
         return isinstance(event, Tapped) and not event.tapped and _fits(self.what, seen, env)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WouldBeCountered(Would):
     """A spell or ability would be countered."""
 
@@ -192,7 +192,7 @@ class WouldBeCountered(Would):
         return isinstance(event, Countered) and _fits(self.what, seen, env)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WouldCreate(Would):
     """Some player would create a token."""
 
@@ -203,7 +203,7 @@ class WouldCreate(Would):
         return isinstance(event, Create) and seat_meant(self.whose, env, event.player)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WouldGetCounters(Would):
     """Counters of a kind, or of any, would be put on a permanent: now, or as it enters (CR 122.6)."""
 
@@ -227,7 +227,7 @@ def as_it_enters_too(ctx: Context, applies: bool) -> bool:
     return True
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WouldTurnUp(Would):
     """A permanent would be turned face up; ``by``: for a cost of that name."""
 
@@ -239,7 +239,7 @@ class WouldTurnUp(Would):
         return isinstance(event, TurnedFaceUp) and self.by in ("", event.by) and _fits(self.what, seen, env)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WouldBegin(Would):
     """A step or phase of some player's turn would begin."""
 
@@ -251,7 +251,7 @@ class WouldBegin(Would):
         return isinstance(event, Begin) and event.step == self.step and seat_meant(self.whose, env, event.active)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WouldTakeTurn(Would):
     """Some player's turn would begin."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.components import all_found, apart, ordered
@@ -10,6 +10,7 @@ from engine.continuous import EffectBegins, Modify
 from engine.double_faced import front_up, with_face_chosen
 from engine.events import Event
 from engine.game import Game
+from engine.record import record
 from engine.revealing import Revealed
 from engine.rule import Context, rule
 from engine.selectors import Those
@@ -25,7 +26,7 @@ ON_TOP = (LIBRARY, "graveyard", STACK)
 """Zones with an order, where new objects go on top (CR 404.3, 405.2) unless a position is given."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Move(Event):
     """An object changes zones (CR 400.7). What leaves the battlefield becomes one new object for each of its components (CR 730.3)."""
 
@@ -198,7 +199,7 @@ def enter(game: Game, obj: Object, position: int = 0) -> None:
     game.state = state.evolve(objects={**state.objects, obj.id: obj}, zones={**state.zones, place: (*there[:n], obj.id, *there[n:])})
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CeaseToExist(Event):
     """An object ceases to exist: a token or copy out of its zone (CR 704.5d-e), an ability that left the stack (CR 608.2n)."""
 
@@ -213,7 +214,7 @@ class CeaseToExist(Event):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Shuffle(Event):
     """A library is put into a new order (CR 701.24)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from engine.events import Event
@@ -11,11 +11,12 @@ from engine.happen import happen
 from engine.instructions import Instruction
 from engine.mana import COLORS
 from engine.questions import Option, Question
+from engine.record import record
 from engine.state import ObjectId, Seat
 from engine.view import Env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ManaAdded(Event):
     """Mana is added to a player's pool, by letters."""
 
@@ -40,7 +41,7 @@ class ManaAdded(Event):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AddMana(Instruction):
     """You add mana: one of several combinations, each written as its letters ("R", "CC")."""
 
@@ -64,7 +65,7 @@ class AddMana(Instruction):
         return str(answer[0]) if isinstance(answer, tuple) else ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AddSameMana(Instruction):
     """The player who tapped something for mana adds one mana of any type that it produced (CR 106.12)."""
 

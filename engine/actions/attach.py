@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.attaching import attaching
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
+from engine.record import record
 from engine.selectors import Selector
 from engine.view import Env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Attach(Instruction):
     """Attach Auras and Equipment to an object or player."""
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.casting import Cast, cast
 from engine.costs import Cost, Offer
 from engine.game import Action, Game
 from engine.instructions import Instruction, remember
 from engine.questions import CastSaid, Option, Question
+from engine.record import record
 from engine.rule import rule
 from engine.selectors import YOU, Selector
 from engine.state import ObjectId, Seat
@@ -45,7 +46,7 @@ def _casting(act: Cast) -> Action:
     return action
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Casting:
     act: Cast
 
@@ -59,7 +60,7 @@ def instructed(game: Game, castable: tuple[ObjectId, ...], cards: tuple[ObjectId
     return (*castable, *(i for i in cards if i in game.state.objects))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CastOne(Instruction):
     """A player casts one of some cards, if able or if they like, for its costs or without paying its mana cost."""
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.changes import ChangeWord
 from engine.continuous import Modify
 from engine.game import Game
 from engine.instructions import Instruction, Let
 from engine.mana import COLORS
 from engine.questions import Option, Question
+from engine.record import record
 from engine.selectors import Selector
 from engine.view import Env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChangeColorWord(Instruction):
     """In the text of some objects, all instances of one color word become another; which ones, you choose now (CR 608.2d)."""
 

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.filters import Filter
 from engine.game import Game
 from engine.instructions import Instruction, remember
 from engine.questions import Option, Question
+from engine.record import record
 from engine.selectors import Each
 from engine.state import BATTLEFIELD
 from engine.view import Env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Choose(Instruction):
     """You choose an object of a zone that a filter lets through; it is remembered under a name."""
 

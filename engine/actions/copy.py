@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.amounts import Amount, amount
 from engine.cards.card import CardFace
 from engine.combat.joining import enters_attacking
@@ -16,6 +14,7 @@ from engine.happen import happen
 from engine.instructions import Instruction, remember
 from engine.log import Row
 from engine.questions import Option, Question
+from engine.record import record
 from engine.rule import Context, rule
 from engine.selectors import YOU, Each, EachPlayer, Selector, You
 from engine.state import ObjectId, Seat
@@ -23,7 +22,7 @@ from engine.tokens import Create
 from engine.view import Env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CreateCopies(Instruction):
     """Create tokens that are copies of objects, by last known information where those are gone (CR 707.2, 111.12).
 
@@ -55,7 +54,7 @@ def token_copy(game: Game, of: Row, exceptions: Exceptions = ()) -> CardFace:
     return with_exceptions(game, values, exceptions, values)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BecomeCopyOf(Instruction):
     """Permanents become copies of an object (CR 707.2, 707.4)."""
 
@@ -71,7 +70,7 @@ class BecomeCopyOf(Instruction):
         return env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CopyOnStack(Instruction):
     """Copy spells or abilities; ``new_targets``: you may choose new targets for the copy; ``targeting``: this is its target."""
 
@@ -99,7 +98,7 @@ class CopyOnStack(Instruction):
         put_copy(game, of, Copying(env.you, self.exceptions, None if changed == targets else changed, env.this))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CopyCards(Instruction):
     """Copy cards where they are; the copies are remembered, to be cast (CR 707.12)."""
 
@@ -110,7 +109,7 @@ class CopyCards(Instruction):
         return remember(env, self.remember, copy_cards(game, self.what.select(game.view, env), env.you))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CopyForEach(Instruction):
     """Copy a spell for each other player and permanent that it could target; each copy targets another of them (CR 707.10d)."""
 
@@ -127,7 +126,7 @@ class CopyForEach(Instruction):
         return env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Populate(Instruction):
     """Populate (CR 701.36a)."""
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
+from engine.record import record
 from engine.selectors import Selector
 from engine.state import GRAVEYARD, STACK, ObjectId
 from engine.view import Env
 from engine.zones import CeaseToExist, move
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Countered(Event):
     """A spell or ability is countered: a spell's card goes to its owner's graveyard, an ability is gone (CR 701.6a-b)."""
 
@@ -28,7 +27,7 @@ class Countered(Event):
         return (move(game, self.obj, GRAVEYARD) if game.object(self.obj).components else CeaseToExist(self.obj),)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Counter(Instruction):
     """Counter spells and abilities."""
 

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.amounts import Amount, amount
 from engine.cards.card import CardFace
 from engine.combat.joining import enters_attacking, enters_blocking
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
+from engine.record import record
 from engine.selectors import YOU, Selector
 from engine.tokens import Create
 from engine.view import Env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CreateTokens(Instruction):
     """Players create tokens; perhaps tapped, attacking (CR 508.4), or blocking some creature (CR 509.4)."""
 

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
 from engine.keywords import hooked
+from engine.record import record
 from engine.selectors import Selector
 from engine.state import BATTLEFIELD, GRAVEYARD, ObjectId
 from engine.view import Env
 from engine.zones import move
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Destroyed(Event):
     """A permanent is destroyed: it is moved from the battlefield to its owner's graveyard (CR 701.8a)."""
 
@@ -33,7 +32,7 @@ class Destroyed(Event):
         return (move(game, self.obj, GRAVEYARD),)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NotDestroyed(Event):
     """A permanent that can't be destroyed is not (CR 702.12b)."""
 
@@ -44,7 +43,7 @@ class NotDestroyed(Event):
         return (self.obj,)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Destroy(Instruction):
     """Destroy permanents, all at once."""
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.damage import DamageDealt
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
+from engine.record import record
 from engine.selectors import Selector
 from engine.view import Env
 
@@ -18,7 +17,7 @@ def _parts(game: Game, env: Env, to: Selector) -> list[tuple[int, int]]:
     return [(t, n) for t, n in env.division if t in legal and (t < 0 or game.state.exists(t))]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DealDivided(Instruction):
     """The source deals damage divided among its targets."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from engine.amounts import Amount, amount
@@ -11,6 +11,7 @@ from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
 from engine.questions import Option, Question
+from engine.record import record
 from engine.rule import Context, rule
 from engine.selectors import YOU, Selector
 from engine.state import GRAVEYARD, HAND, LIBRARY, ObjectId, Seat
@@ -18,7 +19,7 @@ from engine.view import Env
 from engine.zones import move
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Drawn(Event):
     """A player draws one card: the top card of their library is put into their hand (CR 121.1)."""
 
@@ -38,7 +39,7 @@ class Drawn(Event):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Draw(Instruction):
     """Players draw cards, one at a time (CR 121.2)."""
 
@@ -60,7 +61,7 @@ def one_by_one(ctx: Context, draws: tuple[int, ...]) -> tuple[int, ...]:
     return (1,) * draws[0]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Discarded(Event):
     """A player discards a card (CR 701.9a)."""
 
@@ -79,7 +80,7 @@ class Discarded(Event):
         return (move(game, self.obj, GRAVEYARD),)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Discard(Instruction):
     """Players discard cards of their choice (CR 701.9b)."""
 
@@ -103,7 +104,7 @@ def discard(game: Game, player: Seat, n: int) -> None:
     happen(game, *(Discarded(player, i) for i in chosen))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DiscardHand(Instruction):
     """Players discard their hands, all at once (CR 701.9a)."""
 

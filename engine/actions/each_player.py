@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.actions.sacrifice import Sacrificed
 from engine.filters import Filter
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
 from engine.questions import Option, Question
+from engine.record import record
 from engine.rule import Context, rule
 from engine.selectors import EachPlayer, Selector
 from engine.state import ObjectId, Seat
 from engine.view import Env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EachSacrifices(Instruction):
     """Each of some players sacrifices a permanent of their choice."""
 
     what: Filter
-    who: Selector = EachPlayer()  # noqa: RUF009  (a frozen value)
+    who: Selector = EachPlayer()
 
     def perform(self, game: Game, env: Env) -> Env:
         chosen: list[tuple[Seat, ObjectId]] = []

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.amounts import Amount, amount
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction, remember
+from engine.record import record
 from engine.rule import Context, rule
 from engine.selectors import YOU, Selector
 from engine.state import Seat, Turn
@@ -27,7 +26,7 @@ EXTRA_TURNS = "extra turns"
 # --- Turns --------------------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ExtraTurn(Instruction):
     """Players take an extra turn after this one; of several, the one added last comes first."""
 
@@ -63,7 +62,7 @@ def one_at_a_time(ctx: Context, seats: tuple[Seat, ...], order: tuple[Seat, ...]
 # --- Phases and steps ---------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AddPhases(Instruction):
     """After this phase there are phases more, given by the steps they have.
 
@@ -90,7 +89,7 @@ class AddPhases(Instruction):
         return env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AddStep(Instruction):
     """After this step there is another step of the same phase."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.components import can_turn_up
 from engine.events import Event
 from engine.face_down import TurnedFaceDown, TurnedFaceUp, turning_down
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
+from engine.record import record
 from engine.revealing import Revealed
 from engine.rule import Context, rule
 from engine.selectors import Selector
@@ -18,7 +17,7 @@ from engine.view import Env
 from engine.zones import move
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PutFaceDown(Instruction):
     """Put cards onto the battlefield face down, one at a time: manifest or cloak them."""
 
@@ -67,7 +66,7 @@ PLAIN = FaceDown()
 """By an effect that lists no characteristics (CR 708.2a)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnFaceDown(Instruction):
     """Turn permanents face down."""
 
@@ -79,7 +78,7 @@ class TurnFaceDown(Instruction):
         return env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnFaceUp(Instruction):
     """Turn permanents face up."""
 

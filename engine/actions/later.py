@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.abilities import Triggered
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
 from engine.questions import Question
+from engine.record import record
 from engine.rule import Context, rule
 from engine.selectors import Selector
 from engine.triggers import Delayed, DelayedCreated, reflexive, trigger
@@ -24,7 +23,7 @@ def _delayed(game: Game, env: Env, ability: Triggered, about: tuple[int, ...], d
     return Delayed(ability, env.you, env.this, face, "", about, duration)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Later(Instruction):
     """A delayed triggered ability is made, about what a selector gives now."""
 
@@ -39,7 +38,7 @@ class Later(Instruction):
         return env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WhenYouDo(Instruction):
     """You (may) do something; when you do, a reflexive triggered ability triggers (CR 603.12)."""
 

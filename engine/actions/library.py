@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 from typing import ClassVar
 
@@ -12,6 +11,7 @@ from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
 from engine.questions import Option, Question
+from engine.record import record
 from engine.rule import Context, rule
 from engine.selectors import YOU, Selector
 from engine.state import BATTLEFIELD, LIBRARY, ObjectId, Seat
@@ -21,7 +21,7 @@ from engine.zones import Shuffle, move
 TOP, BOTTOM = 0, -1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PutIntoLibrary(Instruction):
     """Put objects into their owners' libraries: on top, or on the bottom (``position`` -1)."""
 
@@ -35,7 +35,7 @@ class PutIntoLibrary(Instruction):
         return env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ShuffleLibrary(Instruction):
     """Players shuffle their libraries."""
 
@@ -53,7 +53,7 @@ def shuffling(game: Game, player: Seat) -> Event:
     return Shuffle(player, tuple(order))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Search(Instruction):
     """You search a library for a card and put it somewhere: into its owner's hand, or onto the battlefield under your control."""
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.amounts import Amount, amount
 from engine.damage import DamageDealt, LifeChanges
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
+from engine.record import record
 from engine.selectors import YOU, Selector
 from engine.state import BATTLEFIELD
 from engine.view import Env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GainLife(Instruction):
     """Players gain life."""
 
@@ -27,7 +26,7 @@ class GainLife(Instruction):
         return env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LoseLife(Instruction):
     """Players lose life."""
 
@@ -40,7 +39,7 @@ class LoseLife(Instruction):
         return env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DealDamage(Instruction):
     """The source of the ability deals damage to objects and players, to all at once."""
 

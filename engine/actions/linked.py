@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
+from engine.record import record
 from engine.rule import Context, context, rule
 from engine.selectors import Selector
 from engine.state import EXILE, ObjectId
@@ -15,7 +14,7 @@ from engine.view import Env, View
 from engine.zones import move
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ExiledWith(Event):
     """Cards have been exiled by an ability of an object, for another of its abilities to find."""
 
@@ -27,7 +26,7 @@ class ExiledWith(Event):
         return (self.source, *self.cards)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ExileLinked(Instruction):
     """Exile objects; the linked ability of the same object refers to them as the exiled cards."""
 
@@ -42,7 +41,7 @@ class ExileLinked(Instruction):
         return env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TheExiledCards:
     """The cards exiled with the linked ability of this object that are still in exile."""
 

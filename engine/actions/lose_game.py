@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
+from engine.record import record
 from engine.rule import Context, rule
 from engine.selectors import YOU, Selector
 from engine.state import Seat
@@ -15,7 +14,7 @@ from engine.state_based import Loses, end_if_decided
 from engine.view import Env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LoseGame(Instruction):
     """Players lose the game."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.amounts import Amount, amount
@@ -10,6 +9,7 @@ from engine.costs import CostPart, unpayable
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
+from engine.record import record
 from engine.selectors import YOU, Selector
 from engine.state import GRAVEYARD, LIBRARY, ObjectId, Seat
 from engine.view import Env
@@ -21,7 +21,7 @@ def mill(game: Game, player: Seat, n: int) -> None:
     happen(game, *(move(game, i, GRAVEYARD) for i in game.state.zone(LIBRARY, player)[:n]))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Mill(Instruction):
     """Players mill cards."""
 
@@ -35,7 +35,7 @@ class Mill(Instruction):
         return env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MillCards(CostPart):
     """Mill a number of cards."""
 

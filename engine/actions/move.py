@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.attaching import choose_host, is_aura
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction, remember
+from engine.record import record
 from engine.rule import rule
 from engine.selectors import Selector
 from engine.state import BATTLEFIELD, EXILE, HAND, ObjectId, Seat
@@ -16,7 +17,7 @@ from engine.view import Env
 from engine.zones import Move, move, successors
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Exile(Instruction):
     """Exile objects; what they become can be found under a name (CR 400.7j)."""
 
@@ -35,7 +36,7 @@ def found_again(game: Game, found: tuple[ObjectId, ...], was: ObjectId) -> tuple
     return (*found, *(i for i in successors(game, was) if game.object(i).zone not in (HAND, "library")))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ReturnToHand(Instruction):
     """Return objects to their owners' hands."""
 
@@ -48,7 +49,7 @@ class ReturnToHand(Instruction):
         return env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PutOntoBattlefield(Instruction):
     """Put objects onto the battlefield, under your control or their owners'. Cards of no permanent type stay (CR 304.4, 307.4)."""
 
@@ -72,7 +73,7 @@ class PutOntoBattlefield(Instruction):
         return env.you if self.under == "you" else None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StaysWhereItIs(Event):
     """What can't be put onto the battlefield stays in its zone (CR 303.4g)."""
 

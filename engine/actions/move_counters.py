@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.counters import CountersChange
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
+from engine.record import record
 from engine.rule import Context, rule
 from engine.selectors import Selector
 from engine.state import BATTLEFIELD, ObjectId
 from engine.view import Env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MoveCounters(Instruction):
     """Move all counters from one permanent onto another."""
 

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.costs import Cost
 from engine.game import Game
 from engine.instructions import Instruction
 from engine.mana import ManaCost
 from engine.paying import can_pay, pay_mana
 from engine.questions import Question
+from engine.record import record
 from engine.rule import Context, rule
 from engine.selectors import YOU, Selector
 from engine.view import Env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Unless(Instruction):
     """Something is done unless a player pays a cost (CR 118.12a)."""
 

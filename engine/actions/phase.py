@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
 from engine.phasing import phasing_out
+from engine.record import record
 from engine.selectors import Selector
 from engine.view import Env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PhaseOut(Instruction):
     """Permanents phase out, all at once."""
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.amounts import Amount, amount
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
+from engine.record import record
 from engine.selectors import YOU, Selector
 from engine.state import ObjectId, Seat
 from engine.view import Env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayerGetsCounters(Event):
     """A player gets counters of a kind."""
 
@@ -34,7 +35,7 @@ class PlayerGetsCounters(Event):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GetCounters(Instruction):
     """Players get counters of a kind."""
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.combat.fight import removed_from_combat
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
+from engine.record import record
 from engine.selectors import Selector
 from engine.view import Env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RemoveFromCombat(Instruction):
     """Remove attacking and blocking creatures from combat."""
 

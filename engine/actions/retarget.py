@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.announcing import TargetsChosen, target_specs
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
 from engine.questions import Option, Question
+from engine.record import record
 from engine.requirements import env_of
 from engine.rule import Context, rule
 from engine.selectors import Selector
@@ -17,7 +18,7 @@ from engine.targets import describe, legal_targets
 from engine.view import Env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChangeTargets(Instruction):
     """Change the targets of spells or abilities (all to other legal ones), or, if ``may``, choose new ones as you like."""
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
+from engine.record import record
 from engine.rule import rule
 from engine.selectors import Selector
 from engine.state import BATTLEFIELD, GRAVEYARD, ObjectId, Seat
@@ -15,7 +14,7 @@ from engine.view import Env
 from engine.zones import move
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sacrificed(Event):
     """A player sacrifices a permanent: it is moved from the battlefield to its owner's graveyard (CR 701.21a)."""
 
@@ -34,7 +33,7 @@ class Sacrificed(Event):
         return (move(game, self.obj, GRAVEYARD),)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sacrifice(Instruction):
     """You sacrifice permanents."""
 

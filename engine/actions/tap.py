@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.amounts import Amount, amount
 from engine.counters import CountersChange
@@ -10,13 +10,14 @@ from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
+from engine.record import record
 from engine.rule import rule
 from engine.selectors import Selector
 from engine.state import BATTLEFIELD, ObjectId
 from engine.view import Env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tapped(Event):
     """A permanent becomes tapped or untapped (CR 701.26a-b)."""
 
@@ -32,7 +33,7 @@ class Tapped(Event):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tap(Instruction):
     """Tap or untap permanents; those that are already so don't change."""
 
@@ -56,7 +57,7 @@ def becoming(game: Game, objects: tuple[ObjectId, ...], tapped: bool) -> tuple[O
     return tuple(i for i in objects if game.object(i).tapped != tapped)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PutCounters(Instruction):
     """Put counters of a kind on objects; a negative amount removes them."""
 

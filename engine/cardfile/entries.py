@@ -6,9 +6,11 @@ import gzip
 import io
 import json
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 from typing import IO, Any
+
+from engine.record import record
 
 _CHUNK = 1 << 20
 _PLAIN_LAYOUTS = frozenset({"normal", "saga", "class", "leveler", "case", "mutate", "prototype", "augment", "host", "meld"})
@@ -20,7 +22,7 @@ class CardFileError(ValueError):
     """A file that is no card file: what is wrong with it, and where."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Entry:
     """A card as its file has it. ``text_ja`` "" if the file has no Japanese text."""
 

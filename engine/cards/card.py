@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.mana import COLORS, ManaCost, parse
+from engine.record import record
 from engine.spoken import Spoken
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ class CardError(Spoken):
     """A card definition that can't be."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardFace:
     """One face of a card.
 

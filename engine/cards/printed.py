@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.cards.card import CardFace
 from engine.copying import CopyException, gaining
+from engine.record import record
 from engine.rule import Context
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GainsPrinted(CopyException):
     """The copy has an ability that is printed on a card: the ``place``-th from 0 (CR 707.9a)."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine import keywords
@@ -10,11 +9,12 @@ from engine.abilities import Ability, Instance, KeywordAbility, Origin, Static
 from engine.changes.change import Change
 from engine.characteristics import Characteristics
 from engine.costs import Cost
+from engine.record import record
 from engine.rule import Context, rule
 from engine.view import Env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GainAbility(Change):
     """It gains an ability. ``origin``: where that instance comes from, if not from the effect itself (CR 611.3d)."""
 
@@ -33,7 +33,7 @@ class GainAbility(Change):
         return f"+ {self.ability}" if isinstance(self.ability, KeywordAbility) else f"+ a {type(self.ability).__name__.lower()} ability"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GainForManaCost(Change):
     """It gains a keyword ability whose cost is equal to its own mana cost; without a mana cost that cost can't be paid (CR 118.6)."""
 
@@ -53,7 +53,7 @@ class GainForManaCost(Change):
         return f"+ {self.name} for its mana cost"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LoseAbilities(Change):
     """It loses all abilities, or the keyword ability of a name."""
 
@@ -71,7 +71,7 @@ class LoseAbilities(Change):
         return f"- {self.keyword or 'all abilities'}"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CantHave(Change):
     """It loses a keyword ability and can't have it (CR 113.11)."""
 

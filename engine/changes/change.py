@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.characteristics import Characteristics
+from engine.record import record
 from engine.rule import Context
 from engine.view import Env, View
 
@@ -15,7 +15,7 @@ LAST_COPIABLE = "1b"
 """After this one, what objects are is what can be copied of them (CR 613.2c)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Change:
     """A change in one layer."""
 

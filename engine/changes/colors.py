@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.changes.change import Change
 from engine.characteristics import Characteristics
 from engine.mana import COLORS
+from engine.record import record
 from engine.rule import Context, rule
 from engine.view import Env, View
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BecomeColor(Change):
     """It becomes some colors, instead of its others or besides them; none: colorless (CR 105.3)."""
 
@@ -31,7 +31,7 @@ class BecomeColor(Change):
         return ("also " if self.besides else "") + ("".join(self.colors) or "colorless")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BecomeChosenColor(Change):
     """It becomes the color that was chosen for the object that the ability is on, besides its others."""
 

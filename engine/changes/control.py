@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.changes.change import Change
 from engine.characteristics import Characteristics
+from engine.record import record
 from engine.rule import Context, rule
 from engine.view import Env, View
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GainControl(Change):
     """A player gains control of it; None: the controller of the ability or effect."""
 

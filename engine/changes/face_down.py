@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from engine.abilities import Instance
 from engine.changes.change import Change
 from engine.characteristics import Characteristics
+from engine.record import record
 from engine.rule import Context, rule
 from engine.state import FaceDown
 from engine.view import Env
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BeFaceDown(Change):
     """It is face down: it has the characteristics that are listed for it, and no others."""
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.amounts import Amount, ItsManaValue, amount
 from engine.changes.change import Change
 from engine.characteristics import Characteristics
+from engine.record import record
 from engine.rule import Context, rule
 from engine.view import Env, View
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SetPowerToughness(Change):
     """Its power and toughness, or base power and toughness, become numbers. In 7a if the ability is characteristic-defining."""
 
@@ -34,7 +34,7 @@ class SetPowerToughness(Change):
         return "/".join("_" if n is None else str(n) if isinstance(n, int) else "its mana value" for n in (self.power, self.toughness))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DefinePowerToughness(SetPowerToughness):
     """A characteristic-defining ability sets its power or toughness."""
 
@@ -69,7 +69,7 @@ def set_power_toughness(ctx: Context, it: Characteristics, change: SetPowerTough
     return _set(it, change)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ModifyPowerToughness(Change):
     """It gets +N/+N (CR 613.4c)."""
 
@@ -99,7 +99,7 @@ def modify_power_toughness(ctx: Context, it: Characteristics, change: ModifyPowe
     return it.but(power=it.power + change.power, toughness=it.toughness + change.toughness)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SwitchPowerToughness(Change):
     """Its power and toughness are switched (CR 613.4d)."""
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass, replace
 from functools import lru_cache
 from typing import Any, ClassVar
 
 from engine.changes.change import Change
 from engine.characteristics import Characteristics
+from engine.record import record
 from engine.rule import Context, rule
 from engine.view import Env
 
@@ -18,7 +19,7 @@ _WORDS = {
 """Where a word of a kind is used as such a word (CR 612.2), by the record and its field."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChangeWord(Change):
     """All instances of a word in its text become another: a color (a letter), or a land or creature type. ``kind``: "color", "subtype"."""
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.changes.change import Change
 from engine.characteristics import Characteristics
 from engine.land_types import with_intrinsic_abilities
+from engine.record import record
 from engine.rule import Context, rule
 from engine.subtypes import BASIC_LAND_TYPES, fitting, of_other_sets
 from engine.view import Env, View
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BecomeType(Change):
     """It becomes some card types, subtypes and supertypes.
 
@@ -46,7 +46,7 @@ class BecomeType(Change):
         return ("also " if self.besides else "") + " ".join((*self.supertypes, *self.types, *shown))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BecomeChosenType(Change):
     """It becomes the creature type that was chosen for the object that the ability is on, instead of its others (CR 205.1a)."""
 
@@ -64,7 +64,7 @@ class BecomeChosenType(Change):
         return "the chosen type"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LoseType(Change):
     """It isn't of some card types any more."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.actions.tap import Tapped
 from engine.amounts import amount
@@ -18,13 +18,14 @@ from engine.keywords import hooked
 from engine.mana import ManaCost
 from engine.paying import pay_mana
 from engine.questions import Option, Question
+from engine.record import record
 from engine.rule import Context, Reason, rule
 from engine.state import ObjectId, Seat, State
 
 Reasons = tuple[Reason, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Attacks(Event):
     """A creature is declared as an attacker (CR 508.1)."""
 
@@ -47,7 +48,7 @@ class Attacks(Event):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AttackersDeclared(Event):
     """A player has declared these creatures, or none, as attackers (CR 508.1)."""
 

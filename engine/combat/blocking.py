@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations
 
 from engine.amounts import amount
@@ -18,12 +18,13 @@ from engine.keywords import hooked
 from engine.mana import ManaCost
 from engine.paying import pay_mana
 from engine.questions import Option, Question
+from engine.record import record
 from engine.rule import Context, Reason, rule
 from engine.selectors import Selector
 from engine.state import ObjectId, Seat, State
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Blocks(Event):
     """A creature is declared as a blocker (CR 509.1g)."""
 
@@ -45,7 +46,7 @@ class Blocks(Event):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BecomesBlocked(Event):
     """An attacking creature becomes a blocked creature, or an unblocked one (CR 509.1h). ``by``: the creatures that block it."""
 
@@ -64,7 +65,7 @@ class BecomesBlocked(Event):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BlockersDeclared(Event):
     """A player has declared these creatures, or none, as blockers (CR 509.1)."""
 

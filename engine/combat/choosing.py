@@ -7,17 +7,17 @@ apart: so the number of declarations to look at grows slowly.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from itertools import combinations_with_replacement, product
 
 from engine.combat.fight import Pairs
+from engine.record import record
 from engine.state import ObjectId
 
 Choice = tuple[int, ...]
 """What is chosen for one creature: whom it attacks, or whom it blocks; nothing: ()."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Candidate:
     """A creature that could be declared."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.combat.fight import Attack, Combat, Pairs, attack_of, attacks, blockers_of, blocks
 from engine.damage import DamageDealt, lethal_amount
@@ -11,6 +11,7 @@ from engine.game import Game
 from engine.happen import happen
 from engine.keywords import hooked
 from engine.questions import Option, Question
+from engine.record import record
 from engine.rule import Context, Reason, rule
 from engine.state import ObjectId, Seat, State
 from engine.state_based import state_based_actions
@@ -26,7 +27,7 @@ FIRST, REGULAR = "first strike damage", "combat damage"
 # --- Which steps there are, and who assigns damage in them (CR 510.4) ------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FirstStrikes(Event):
     """The first of two combat damage steps begins: who has first or double strike now (CR 510.4)."""
 
@@ -85,7 +86,7 @@ def as_it_began(ctx: Context, now: Objects, struck: Objects) -> Objects:
     return struck
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DamageAssigned(Event):
     """Players have announced how their creatures assign combat damage (CR 510.1)."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from engine.events import Event
 from engine.game import Game
+from engine.record import record
 from engine.rule import Context, rule
 from engine.state import ObjectId, Seat, State
 
@@ -17,7 +18,7 @@ ATTACKED_TYPES = ("planeswalker", "battle")
 """The permanents that can be attacked (CR 506.3)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Attack:
     """One attacking creature."""
 
@@ -30,7 +31,7 @@ class Attack:
     """Whether it is a blocked or an unblocked creature; None before blockers are declared (CR 509.1h)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Combat:
     """The combat in progress."""
 
@@ -81,7 +82,7 @@ def is_blocking(state: State, obj: ObjectId) -> bool:
 # --- Being removed from combat (CR 506.4) ------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LeavesCombat(Event):
     """A permanent is removed from combat (CR 506.4)."""
 
@@ -102,14 +103,14 @@ def removed_from_combat(state: State, obj: ObjectId) -> tuple[Event, ...]:
     return (LeavesCombat(obj),) if attack_of(state, obj) or is_blocking(state, obj) else ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NotThere(LeavesCombat):
     """What has left the battlefield is no longer in combat: nobody needs to be told."""
 
     logged: ClassVar[bool] = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CombatEnds(Event):
     """Everything is removed from combat as the end of combat step ends (CR 511.3)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.combat.attacking import attackable, defender_of
 from engine.combat.blocking import BecomesBlocked
@@ -10,6 +10,7 @@ from engine.combat.fight import Attack, Combat, attack_of
 from engine.events import Event
 from engine.game import Game
 from engine.questions import Option, Question
+from engine.record import record
 from engine.rule import Context, rule
 from engine.state import ObjectId, State
 
@@ -18,7 +19,7 @@ Events = tuple[Event, ...]
 AFTER_BLOCKS = ("declare blockers", "first strike damage", "combat damage", "end of combat")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BecomesAttacking(Event):
     """A creature is attacking without having been declared as an attacker (CR 508.4)."""
 
@@ -37,7 +38,7 @@ class BecomesAttacking(Event):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BecomesBlocking(Event):
     """A creature is blocking without having been declared as a blocker (CR 509.4)."""
 

@@ -11,10 +11,11 @@ Files are read when they are first asked for.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Literal, NamedTuple, cast
+
+from engine.record import record
 
 Status = Literal["same", "refs-only", "edited", "moved", "moved+edited", "new", "gone"]
 """What became of a rule from an older to a newer edition: unchanged; only the numbers it refers to changed; reworded; under another
@@ -44,7 +45,7 @@ class UnknownNumber(LookupError):
     """The edition has no rule of this number."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Edition:
     """One edition of the Comprehensive Rules."""
 
@@ -61,7 +62,7 @@ class Edition:
         return _numbers(self.date)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Move:
     """Where a rule stands in another edition."""
 

@@ -14,16 +14,16 @@ An edition takes part in every change up to its own day, so what an edition mode
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.editions import Said, current
+from engine.record import record
 
 if TYPE_CHECKING:
     from engine.rule import Context
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Change:
     """One behaviour that the rules changed."""
 

@@ -7,12 +7,12 @@ A keyword's file makes one :class:`Keyword` of functions (rules, cited). The gen
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any
 
 from engine.abilities import Instance, KeywordAbility
+from engine.record import record
 
 if TYPE_CHECKING:
     from engine.characteristics import Characteristics
@@ -29,7 +29,7 @@ nothing_to_say = _same
 """To tell whether a keyword answers a hook."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Keyword:
     """A keyword ability: its names, and its answers to the general rules. Each hook takes a context and a value, and returns the value."""
 

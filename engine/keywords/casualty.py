@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.abilities import Ability, Instance, KeywordAbility, Triggered
 from engine.actions.copy import CopyOnStack
 from engine.costs import Cost, Extra, SacrificeOne
 from engine.filters import Filter, IsType, Itself, Power
 from engine.keywords import Keyword
+from engine.record import record
 from engine.rule import Context, context, rule
 from engine.selectors import This
 from engine.stack import Paid
@@ -27,7 +26,7 @@ def _additional(ctx: Context, extras: tuple[Extra, ...], instance: Instance) -> 
     return (*extras, Extra(NAME, Cost(None, (SacrificeOne(Filter(IsType("creature"), Power(least=least or 0))),)), instance.origin))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CasualtyPaid:
     """The casualty cost of just this instance was paid for the spell."""
 

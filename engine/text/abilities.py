@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from engine.abilities import Activated, SpellAbility, Static, Triggered
@@ -11,6 +10,7 @@ from engine.actions.move import PutOntoBattlefield, ReturnToHand
 from engine.filters import Filter, Itself
 from engine.instructions import Sequence
 from engine.modal import Mode
+from engine.record import record
 from engine.selectors import Target, This
 from engine.targets import TargetSpec
 from engine.text.clauses import By, Subject
@@ -30,7 +30,7 @@ _OWN_TARGETS = (Triggered, Activated, SpellAbility, Mode)
 """Granted abilities have targets of their own."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AdditionalCost:
     """A sentence of a spell that asks for an additional cost (CR 118.8)."""
 

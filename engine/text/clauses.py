@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
+from engine.record import record
 from engine.selectors import YOU
 from engine.text.grammar import Values, Wordings, say, template
 from engine.text.nodes import Slot, fill, match, transformed
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Subject:
     """Stands in a verb phrase for the player who is its subject."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Clause:
     """An instruction, and the player who is the subject of the words that say it (None: no player)."""
 
@@ -23,7 +23,7 @@ class Clause:
     who: Any = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class By:
     """An instruction that the text gives a source to; it must turn out to be the object itself."""
 

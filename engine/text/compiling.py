@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
 from engine.abilities import Ability, KeywordAbility, SpellAbility
 from engine.keywords import register
+from engine.record import record
 from engine.text.abilities import AdditionalCost, spell
 from engine.text.grammar import GRAMMARS, Reader
 from engine.text.nodes import rebuilt, walk
@@ -86,7 +86,7 @@ class NotInEngine(TextError):
         return f'The engine doesn\'t have the keyword "{self.keyword}" yet.'
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Line:
     plain: str
     places: tuple[int, ...]

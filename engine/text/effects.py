@@ -3,32 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from engine.amounts import X
 from engine.instructions import If, May, Sequence
+from engine.record import record
 from engine.selectors import YOU
 from engine.text.clauses import Clause, with_subject
 from engine.text.grammar import Reader, Reading, reads
 from engine.text.nodes import transformed
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class IfYouDo:
     """A sentence about what follows if you do what you may do in the sentence before."""
 
     do: Any
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Otherwise:
     """A sentence about what happens if the sentence before doesn't."""
 
     do: Any
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class XIs:
     """A sentence that tells what X is."""
 

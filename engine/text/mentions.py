@@ -10,13 +10,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.record import record
 from engine.selectors import ControllerOf, EventObjects, EventPlayer, Remembered, This
 from engine.selectors import Target as TargetSelector
 from engine.targets import TargetSpec
 from engine.text.nodes import transformed, walk
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Mention:
     """A mention that has been read and not yet settled, in the place of a selector.
 
@@ -29,7 +30,7 @@ class Mention:
     spec: TargetSpec | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Declared:
     """A sentence that declares targets, in the place of an instruction (Japanese)."""
 

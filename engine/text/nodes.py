@@ -7,12 +7,14 @@ own. ``Destroy(s.what)`` is the pattern of "Destroy {what}".
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from functools import lru_cache
 from typing import Any
 
+from engine.record import record
 
-@dataclass(frozen=True, slots=True)
+
+@record
 class Slot:
     """A hole in a pattern."""
 

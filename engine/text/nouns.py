@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from engine.filters import (
@@ -25,12 +24,13 @@ from engine.filters import (
     Owned,
     Power,
 )
+from engine.record import record
 from engine.targets import ANY_TARGET_TYPES, TargetSpec
 from engine.text.grammar import Wordings, say
 from engine.text.nodes import s, transformed
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class InZone:
     """A modifier that says where; part of a :class:`Noun`, not of a filter. ``whose``: "you", "opponent" or "any"."""
 
@@ -38,7 +38,7 @@ class InZone:
     whose: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Noun:
     """A noun phrase."""
 

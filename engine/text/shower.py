@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from engine.record import record
 from engine.targets import TargetSpec
 from engine.text.grammar import Grammar
 from engine.text.wording import Choice, Hole, Part
@@ -20,7 +20,7 @@ class CantSay(Exception):
         self.kind = kind
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Pointer:
     """A mention to be put into words when it is known what was mentioned before. ``case``: "obj", "subj", "poss" or "who"."""
 
@@ -28,7 +28,7 @@ class Pointer:
     case: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WhereX:
     """An amount that is printed as X here and told at the end of the sentence."""
 

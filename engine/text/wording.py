@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass
 from itertools import product
 from typing import Literal
+
+from engine.record import record
 
 Language = Literal["en", "ja"]
 LANGUAGES: tuple[Language, ...] = ("en", "ja")
@@ -21,7 +22,7 @@ _DASHES = str.maketrans(dict.fromkeys("―–−‐‑‒", "—"))
 _QUOTES = str.maketrans({"“": '"', "”": '"', "„": '"', "‘": "'", "’": "'"})
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Hole:
     """A slot in a wording: its name and the kind of phrase that stands there."""
 
@@ -29,7 +30,7 @@ class Hole:
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Choice:
     """Ways to say something; by the number of a slot, if ``agrees`` names one. ``optional``: nothing is printed."""
 
@@ -134,7 +135,7 @@ def plain(language: Language, text: str) -> str:
     return re.sub(r"\s+", " ", text.lower())
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Plain:
     """A text as it is read, and where each of its characters stands in the text as it was written."""
 
