@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from engine.game import Game
 from engine.questions import Option, Question
 from engine.rule import Context, rule
-from engine.state import LIBRARY, Component, FaceDown, Object, ObjectId, Seat
+from engine.state import EXILE, GRAVEYARD, LIBRARY, Component, FaceDown, Object, ObjectId, Seat
 
 if TYPE_CHECKING:
     from engine.zones import Move
@@ -27,16 +27,29 @@ def apart(ctx: Context, piles: tuple[Pile, ...]) -> tuple[Pile, ...]:
     return tuple((replace(component, down=None),) for pile in piles for component in pile)
 
 
-def ordered(game: Game, became: tuple[ObjectId, ...], to: str, owner: Seat) -> tuple[ObjectId, ...]:
-    """The objects that a merged permanent has become, in the order in which they lie in the zone."""
-    return arranged(game, became, owner) if to == LIBRARY and len(became) > 1 else became
+def ordered(game: Game, became: tuple[ObjectId, ...], to: str, chooser: Seat) -> tuple[ObjectId, ...]:
+    """The objects that a merged permanent has become, in the order in which they lie in the zone; in exile, from the oldest."""
+    if len(became) < 2:
+        return became
+    order = {LIBRARY: arranged, GRAVEYARD: arranged, EXILE: oldest_first}.get(to)
+    return order(game, became, to, chooser) if order else became
 
 
 @rule("730.3a")
-def arranged(game: Game, became: tuple[ObjectId, ...], owner: Seat) -> tuple[ObjectId, ...]:
-    """The owner arranges in any order what a merged permanent becomes that is put into their library."""
+def arranged(game: Game, became: tuple[ObjectId, ...], to: str, owner: Seat) -> tuple[ObjectId, ...]:
+    """The owner arranges in any order what a merged permanent becomes that is put into their graveyard or library."""
+    return _in_chosen_order(game, became, owner, "In which order, from the top?", usual=to == GRAVEYARD)
+
+
+@rule("730.3b")
+def oldest_first(game: Game, became: tuple[ObjectId, ...], to: str, player: Seat) -> tuple[ObjectId, ...]:
+    """The player who exiles a merged permanent determines the relative timestamps of the cards."""
+    return _in_chosen_order(game, became, player, "In which order do they arrive, the oldest first?", usual=True)
+
+
+def _in_chosen_order(game: Game, became: tuple[ObjectId, ...], player: Seat, text: str, usual: bool) -> tuple[ObjectId, ...]:
     options = tuple(Option(i, game.state.characteristics(i).name) for i in became)
-    return game.pick(Question(owner, "order", "order", "In which order, from the top?", options))
+    return game.pick(Question(player, "order", "order", text, options, usual=usual))
 
 
 @rule("730.3c", otherwise=lambda ctx, found: found[:1])

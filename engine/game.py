@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.characteristics import Characteristics
 from engine.log import Row
-from engine.questions import Answer, Paused, Question, check, forced
+from engine.questions import Answer, Paused, Question, as_it_is, check, forced
 from engine.rule import IllegalAction, Reason, rule
 from engine.state import EVERYBODY, Object, ObjectId, Player, Seat, State
 from engine.view import View
@@ -74,7 +74,7 @@ class Game:
         if only is not None:
             return only
         if self._next == len(self.answers):
-            known = self._knows(question, self.state) if self._knows else None
+            known = self._knows(question, self.state) if self._knows else as_it_is(question)
             if known is None:
                 raise Paused(question, self.state)
             self.answers = (*self.answers, known)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.arriving import arrive_in_order
 from engine.consequences import consequences
 from engine.events import Event
 from engine.game import Game
@@ -9,7 +10,6 @@ from engine.log import Entry, Row
 from engine.record import record
 from engine.replacement import Performs, replaced
 from engine.state import State
-from engine.timestamps import with_timestamps
 from engine.triggers import match
 
 
@@ -41,11 +41,12 @@ def happen(game: Game, *events: Event) -> tuple[Entry, ...]:
         _apply(game, plan, told, later)
     entries: tuple[Entry, ...] = ()
     if told:
-        game.state = with_timestamps(game, tuple(i for _, _, became in told for i in became))
+        arrive_in_order(game, tuple(became for _, _, became in told))
+        ordering = game.cited()
         first = len(before.log)
         step = game.state.turn.step
         entries = tuple(
-            Entry(first + n, first, before.turn.number, step, event, rows(before, event), became, cited)
+            Entry(first + n, first, before.turn.number, step, event, rows(before, event), became, (*cited, *(ordering if became else ())))
             for n, (event, cited, became) in enumerate(told)
         )
         game.state = game.state.evolve(log=game.state.log.append(*entries))

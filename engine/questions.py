@@ -50,7 +50,8 @@ class Question:
     ``kind``: "pick" (``least`` to ``most`` of the options, in no order), "order" (all options), "divide" (``most`` among the options, at
     least ``least`` each), "number" (``least`` to ``most``), "yes or no", "cast" (one of the options; none if ``least`` is 0). ``topic``
     says what is chosen; see ``steps`` for the list.
-    ``always``: it is asked even if only one answer is possible.
+    ``always``: it is asked even if only one answer is possible. ``usual``: an order that seldom matters; whoever knows the answers
+    may leave it as it is, and where nobody does, it is.
     """
 
     player: Seat
@@ -62,6 +63,7 @@ class Question:
     most: int = 1
     subject: ObjectId | None = None
     always: bool = False
+    usual: bool = False
 
 
 class Paused(Exception):
@@ -124,6 +126,11 @@ def forced(question: Question) -> Answer | None:
     found = possible_answers(question)
     first = next(found, None)
     return first if next(found, None) is None else None
+
+
+def as_it_is(question: Question) -> Answer | None:
+    """The order of the options as the answer, if it is one that seldom matters."""
+    return tuple(option.value for option in question.options) if question.usual else None
 
 
 def possible_answers(question: Question) -> Iterator[Answer]:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.rule import Context, rule
 
 if TYPE_CHECKING:
     from engine.game import Game
-    from engine.state import ObjectId, State
     from engine.view import Env
 
 
@@ -46,27 +44,6 @@ def _as_before(ctx: Context, now: int, before: int) -> int:
 def on_entering(ctx: Context, now: int, before: int) -> int:
     """An object receives a timestamp as it enters a zone."""
     return now
-
-
-@rule("613.7m")
-def in_order(game: Game, objects: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
-    """Of objects that receive timestamps simultaneously, the active player's are the oldest, then each other player's in turn order."""
-    seats = game.state.apnap()
-    return tuple(sorted(objects, key=lambda i: seats.index(game.state.objects[i].controller)))
-
-
-def with_timestamps(game: Game, objects: tuple[ObjectId, ...]) -> State:
-    """The state in which objects that have just received timestamps simultaneously have them in the order of CR 613.7m.
-
-    Among one player's objects, the order in which they were named is kept.
-    """
-    state = game.state
-    new = tuple(dict.fromkeys(i for i in objects if i in state.objects and state.objects[i].controller in state.apnap()))
-    if len({state.objects[i].controller for i in new}) < 2:
-        return state
-    stamps = sorted(state.objects[i].timestamp for i in new)
-    given = dict(zip(in_order(game, new), stamps, strict=True))
-    return state.evolve(objects={**state.objects, **{i: replace(state.objects[i], timestamp=t) for i, t in given.items()}})
 
 
 @rule("613.7e", otherwise=_as_before)

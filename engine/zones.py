@@ -15,7 +15,7 @@ from engine.revealing import Revealed
 from engine.rule import Context, rule
 from engine.selectors import Those
 from engine.stack import Announced
-from engine.state import BATTLEFIELD, EVERYBODY, LIBRARY, OWN_ZONES, STACK, Component, FaceDown, Object, ObjectId, Seat, zone_key
+from engine.state import BATTLEFIELD, EVERYBODY, EXILE, LIBRARY, OWN_ZONES, STACK, Component, FaceDown, Object, ObjectId, Seat, zone_key
 from engine.timestamps import on_entering
 from engine.view import Env
 
@@ -52,6 +52,8 @@ class Move(Event):
     """Those of the counters that come with the copy effect that it enters under (CR 707.9e)."""
     face: str = ""
     """The name of the face that is up on the stack, of a double-faced card; "" for the one that is up now."""
+    by: Seat | None = None
+    """The player who exiles it (CR 730.3b); None: its controller."""
 
     @property
     def foreseen(self) -> bool:
@@ -72,12 +74,11 @@ class Move(Event):
         one_by_one = turn[::-1] if self.to in ON_TOP and self.position >= 0 else turn
         arrived = {n: self._arrive(game, obj, piles[n], dict(self.diverted).get(n, self.to)) for n in one_by_one}
         became = tuple(arrived[n] for n in turn)
-        order = ordered(game, became, self.to, obj.owner)
-        if order != became:
-            place = zone_key(self.to, obj.owner)
-            mine = iter(order)
-            there = tuple(next(mine) if i in became else i for i in game.state.zones[place])
-            game.state = game.state.evolve(zones={**game.state.zones, place: there})
+        there = tuple(i for i in became if game.object(i).zone == self.to)
+        chooser = obj.controller if self.by is None else self.by
+        order = ordered(game, there, self.to, chooser if self.to == EXILE else obj.owner)
+        if order != there:
+            lie_in_order(game, order)
         return became
 
     def _arrive(self, game: Game, was: Object, pile: tuple[Component, ...], to: str) -> ObjectId:
@@ -109,6 +110,17 @@ class Move(Event):
         return now.id
 
 
+def lie_in_order(game: Game, order: tuple[ObjectId, ...]) -> None:
+    """Let objects that have arrived in one zone together lie there in this order, with their timestamps in it (CR 404.3, 613.7m)."""
+    state = game.state
+    it = state.objects[order[0]]
+    place = zone_key(it.zone, it.seat)
+    lying, stamps = iter(order), sorted(state.objects[i].timestamp for i in order)
+    zone = tuple(next(lying) if i in order else i for i in state.zones[place])
+    dated = {i: replace(state.objects[i], timestamp=stamp) for i, stamp in zip(order, stamps, strict=True)}
+    game.state = state.evolve(zones={**state.zones, place: zone}, objects={**state.objects, **dated})
+
+
 def move(
     game: Game,
     obj: ObjectId,
@@ -121,9 +133,11 @@ def move(
     counters: tuple[tuple[str, int], ...] = (),
     attached_to: int | None = None,
     announced: Announced | None = None,
+    by: Seat | None = None,
 ) -> Move:
     """The event of an object moving from where it is."""
-    return Move(obj, game.object(obj).zone, to, position, controller, tapped, face_down, counters, attached_to, announced)
+    was = game.object(obj).zone
+    return Move(obj, was, to, position, controller, tapped, face_down, counters, attached_to, announced, by=by)
 
 
 @rule("608.3f", "707.10f")

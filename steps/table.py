@@ -285,6 +285,11 @@ class Life:
 
 
 @dataclass(frozen=True, slots=True)
+class EveryOrder:
+    """Every choice of an order is asked, also those that seldom matter: in a graveyard, and of what arrives at the same time."""
+
+
+@dataclass(frozen=True, slots=True)
 class AnyMana:
     """This player can pay any amount of mana of any kind while a cost is being paid; it comes from no source."""
 
@@ -410,7 +415,8 @@ class BackFace:
 
 
 Fact = (
-    Players | Format | TurnNumber | StepIs | PriorityIs | Life | AnyMana | Pool | MadeUp | Place | StatusIs | CountersAre | AttachedTo
+    Players | Format | TurnNumber | StepIs | PriorityIs | Life | AnyMana | EveryOrder
+    | Pool | MadeUp | Place | StatusIs | CountersAre | AttachedTo
     | CastEarlier | DrawnEarlier | SpellsCastEarlier | CommanderIs | CommanderCasts
     | CommanderDamage | PlanarDeck | BackFace | EffectApplies
 )

@@ -26,7 +26,8 @@ class Exile(Instruction):
 
     def perform(self, game: Game, env: Env) -> Env:
         here = tuple(i for i in self.what.select(game.view, env) if game.state.exists(i))
-        happen(game, *(move(game, i, EXILE) for i in here))
+        by = env.you if env.this >= 0 else None  # without a source, whoever is affected makes the choices
+        happen(game, *(move(game, i, EXILE, by=by) for i in here))
         return remember(env, self.remember, tuple(s for i in here for s in found_again(game, (), i)))
 
 

@@ -224,7 +224,7 @@ Feature: Colors, text, control and abilities
     And "Mardu Scout" is 4/2
     And "Crusade" is white (613.1c, 612.1)
 
-  @CR:613.7m
+  @CR:613.7m @see:613.7
   Scenario: Of permanents that enter together, the active player's are older
     ja: 同時に戦場に出たパーマネントは、アクティブ・プレイヤーのものが古い
 
@@ -251,3 +251,17 @@ Feature: Colors, text, control and abilities
     When you cast "Open the Vaults" and it resolves
     Then "Mishra's Factory" is a Mountain
     And "Forest" is a Swamp
+
+  @CR:613.7m
+  Scenario: Of one player's permanents that enter together, the player chooses which is older
+    ja: 1人のプレイヤーの同時に戦場に出たパーマネントは、そのプレイヤーがどちらを古くするか決める
+
+    # Blood Moon makes the nonbasic a Mountain, Prismatic Omen gives it every basic land type: the newer one has the last word (613.7).
+    Given every choice of an order is asked
+    And you control "Mishra's Factory"
+    And "Blood Moon" and "Prismatic Omen" are in your graveyard
+    And your hand is "Open the Vaults"
+    When you cast "Open the Vaults" and it resolves
+    And you choose the order "Blood Moon" and "Prismatic Omen"
+    Then "Blood Moon" enters the battlefield (613.7m)
+    And "Mishra's Factory" is a Swamp

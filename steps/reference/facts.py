@@ -41,6 +41,7 @@ from steps.table import (
     CountersAre,
     DrawnEarlier,
     EffectApplies,
+    EveryOrder,
     Fact,
     Format,
     Life,
@@ -83,6 +84,7 @@ class Facts:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.made_up: dict[str, CardFace] = {}
+        self.asks_every_order = False
         self._drawn_said: set[int] = set()
         self._empty: set[int] = set()
 
@@ -174,6 +176,11 @@ def _priority(facts: Facts, fact: PriorityIs) -> tuple[ObjectId, ...]:
 
 def _life(facts: Facts, fact: Life) -> tuple[ObjectId, ...]:
     facts.game.state = facts.game.state.with_player(replace(facts.game.state.player(fact.seat), life=fact.n))
+    return ()
+
+
+def _every_order(facts: Facts, fact: EveryOrder) -> tuple[ObjectId, ...]:
+    facts.asks_every_order = True
     return ()
 
 
@@ -428,6 +435,7 @@ def _find_commander(facts: Facts, name: str) -> tuple[Component, int]:
 _GIVE: dict[type, Callable[[Facts, Any], tuple[ObjectId, ...]]] = {
     EffectApplies: _effect_applies,
     Players: _players, Format: _format, TurnNumber: _turn_number, StepIs: _step, PriorityIs: _priority, Life: _life, AnyMana: _any_mana,
+    EveryOrder: _every_order,
     Pool: _pool, MadeUp: _made_up, Place: _place, StatusIs: _status, CountersAre: _counters, AttachedTo: _attached,
     CastEarlier: _cast_earlier, DrawnEarlier: _drawn, SpellsCastEarlier: _spells_cast, CommanderIs: _commander,
     CommanderCasts: _commander_casts, CommanderDamage: _commander_damage, PlanarDeck: _planar_deck, BackFace: _back_face,

@@ -13,7 +13,7 @@ from engine.game import Action, Game
 from engine.paying import activate_mana_ability, sources
 from engine.playing_lands import play_land
 from engine.questions import Answer as EngineAnswer
-from engine.questions import CastSaid, IllegalAnswer, Paused
+from engine.questions import CastSaid, IllegalAnswer, Paused, as_it_is
 from engine.questions import Question as EngineQuestion
 from engine.rule import IllegalAction, Reason, keys_of
 from engine.state import STACK, Seat, State
@@ -220,7 +220,9 @@ class ReferenceTable:
         return self._result
 
     def _without_asking(self, question: EngineQuestion, state: State) -> EngineAnswer | None:
-        """The answer to a question that needs no line: the declaration that is being made, or that nobody attacks or blocks."""
+        """The answer to a question that needs no line: the declaration being made, that nobody attacks or blocks, or a usual order."""
+        if question.usual:
+            return None if self._facts.asks_every_order else as_it_is(question)
         declaring = self._declaring
         if isinstance(declaring, Attack) and question.topic == "attack":
             self._declaring = None

@@ -14,7 +14,7 @@ from steps.vocabulary.making import choices, cost_choice, division, face_of, hit
 ac01 = Phrase(
     "AC-01",
     ja=(
-        "[response=それに対応して]{player}(が/は)[{zone}から][{targets}を対象に]{card}を[~{zone}から][~{targets}を対象に][{cost}で]"
+        "[response=それに対応して]{player}(が/は)[{zone}から][{targets}を対象(に/として)]{card}を[~{zone}から][~{targets}を対象に][{cost}で]"
         "[free=マナ・コストを支払うことなく][face_down=裏向きで][Xを{n}として][{choice}を選んで][{payment}]<唱える>"
     ),
     en=(
@@ -24,7 +24,7 @@ ac01 = Phrase(
 )
 ac02 = Phrase(
     "AC-02",
-    ja="[response=それに対応して]{player}(が/は)[{targets}を対象に]{abil}を[~{targets}を対象に][Xを{n}として][{choice}を選んで][{payment}]<起動する>",
+    ja="[response=それに対応して]{player}(が/は)[{targets}を対象(に/として)]{abil}を[~{targets}を対象に][Xを{n}として][{choice}を選んで][{payment}]<起動する>",
     en="[response=in response, ]{player} <activate> {abil}[ targeting {targets}][ with X = {n}][ choosing {choice}][ {payment}]",
 )
 ac03 = Phrase("AC-03", ja="{player}(が/は)[{zone}から]{card}を<プレイする>", en="{player} <play> {card}[ from {zone}]")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from steps.phrase import Phrase, variant
 from steps.scene import Scene
 from steps.slots.values import Player, Turn
-from steps.table import AnyMana, Format, Life, Players, Pool, PriorityIs, StepIs, StepName, TurnNumber
+from steps.table import AnyMana, EveryOrder, Format, Life, Players, Pool, PriorityIs, StepIs, StepName, TurnNumber
 from steps.telling import moment
 from steps.vocabulary.making import same_mana
 
@@ -51,6 +51,8 @@ gm11 = Phrase(
     variants=(variant("GT", en="{poss:player} (have/has@poss) {mana} in (your/their) mana pool"),),
 )
 gm12 = Phrase("GM-12", ja="{poss}のマナ・プールは空である", en="{poss} mana pool is empty")
+
+gm15 = Phrase("GM-15", ja="順番の選択はすべて求められる", en="every choice of an order is asked")
 
 
 @gm01.given
@@ -170,3 +172,9 @@ def empty_pool(scene: Scene, poss: Player) -> None:
 def pool_is_empty(scene: Scene, poss: Player) -> None:
     """No mana in a pool."""
     pool_holds(scene, poss, "")
+
+
+@gm15.given
+def every_order(scene: Scene) -> None:
+    """Orders that seldom matter are asked, too: in a graveyard, and of what arrives at the same time (CR 404.3, 613.7m, 730.3a-b)."""
+    scene.given(EveryOrder())

@@ -25,9 +25,9 @@ pl02 = Phrase(
 pl03 = Phrase("PL-03", ja="{poss}の手札は{cards}である", en="{poss} hand is {cards}")
 pl04 = Phrase(
     "PL-04",
-    ja="{poss}のライブラリーには上から順に{cards}がある",
-    en="from the top, {poss} library has {cards}",
-    variants=(variant("GT", "{poss}のライブラリーの上から順に{cards}がある"),),
+    ja="{zone}には上から順に{cards}がある",
+    en="from the top, {zone} has {cards}",
+    variants=(variant("GT", "{zone}の上から順に{cards}がある"),),
 )
 pl05 = Phrase("PL-05", ja="{zone}は空である", en="{zone} is empty")
 pl06 = Phrase(
@@ -168,22 +168,29 @@ def _wrong_hand(scene: Scene, seat: int) -> None:
 
 
 @pl04.given
-def stack_library(scene: Scene, poss: Player, cards: tuple[Counted, ...]) -> None:
-    """Cards on top of a library, from the top."""
-    for seat in scene.seats(poss):
-        scene.given(Place(seat, "library", tuple(_card(scene, c) for c in cards)))
+def stack_cards(scene: Scene, zone: Zone, cards: tuple[Counted, ...]) -> None:
+    """Cards on top of a library or graveyard, from the top."""
+    for seat in _owners_of_order(scene, zone):
+        scene.given(Place(seat, zone.name, tuple(_card(scene, c) for c in cards)))
 
 
 @pl04.then
-def library_has(scene: Scene, poss: Player, cards: tuple[Counted, ...]) -> None:
-    """The top cards of a library, from the top."""
-    for seat in scene.seats(poss):
-        library = sorted((s for s in scene.board().objects if s.zone == "library" and s.owner == seat), key=lambda s: s.position)
+def cards_lie(scene: Scene, zone: Zone, cards: tuple[Counted, ...]) -> None:
+    """The top cards of a library or graveyard, from the top."""
+    for seat in _owners_of_order(scene, zone):
+        lying = sorted((s for s in scene.board().objects if s.zone == zone.name and s.owner == seat), key=lambda s: s.position)
         wanted = [c for c in cards for _ in range(c.n)]
-        top = library[: len(wanted)]
+        top = lying[: len(wanted)]
         if len(top) < len(wanted) or not all(_fits_counted(scene, c, s) for c, s in zip(wanted, top, strict=True)):
             there = list_of(scene, top) or "-"
-            scene.fail(f"ライブラリーの上から: {there}。", f"From the top of the library: {there}.")
+            scene.fail(f"上から: {there}。", f"From the top: {there}.")
+
+
+def _owners_of_order(scene: Scene, zone: Zone) -> tuple[int, ...]:
+    """The players whose zones of this kind are meant, which has to be one with an order."""
+    if zone.name not in ("library", "graveyard"):
+        scene.fail("上から順に並ぶのは、ライブラリーと墓地だけである。", "Only libraries and graveyards have an order from the top.")
+    return tuple(scene.seats(zone.owner or Player("you")))
 
 
 def _in_zone(scene: Scene, zone: Zone) -> list[Seen]:
