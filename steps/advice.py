@@ -244,6 +244,14 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "総合ルール（{edition}版）に{number}という番号はありません。{near}",
         "the Comprehensive Rules ({edition}) have no rule {number}. {near}",
     ),
+    "moved rule": (
+        "{edition}版の{number}は、現在の{now}です。",
+        "{number} of the edition of {edition} is {now} now.",
+    ),
+    "rule not in edition": (
+        "「@edition:{edition}」と書かれていますが、{edition}版に{number}はまだありません。タグを外すか「@see:{number}」と書いてください。",
+        "@edition:{edition} is asked for, but that edition has no {number} yet. Take that tag away, or write @see:{number}.",
+    ),
     "near rule": ("近い番号: {numbers}", "Near it: {numbers}"),
     "uncited rule": (
         "{number}を適用する処理がエンジンにないので、証明を求めることができません。参照だけなら「@see:{number}」と書いてください。{near}",

@@ -55,6 +55,8 @@ class Tag:
 
     name: str
     line: int
+    level: int = 2
+    """Whose it is: 0 the feature's, 1 a rule's (Gherkin's), 2 the scenario's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,13 +209,13 @@ class _Builder:
 
     def feature(self) -> Feature:
         node = self.tree.feature
-        tags = _tags(node)
+        tags = _tags(node, 0)
         scenarios: list[Scenario] = []
         background: list[Line] = []
         rule_tags: list[Tag] = []
         for child in node.get("children", ()):
             if "rule" in child:
-                rule_tags += _tags(child["rule"])
+                rule_tags += _tags(child["rule"], 1)
                 scenarios += self._rule(child["rule"], tags, background)
             elif "background" in child:
                 background = self._background(child["background"])
@@ -231,7 +233,7 @@ class _Builder:
         )  # fmt: skip
 
     def _rule(self, node: Gherkin, tags: tuple[Tag, ...], background: list[Line]) -> Iterator[Scenario]:
-        inherited = (*tags, *_tags(node))
+        inherited = (*tags, *_tags(node, 1))
         lines = background
         for child in node["children"]:
             if "background" in child:
@@ -275,7 +277,7 @@ class _Builder:
             problems.append(self.problem(line, "no steps", title=title))
         if self.bad_background and background:
             problems.append(self.problem(line, "bad background", other=self.bad_background))
-        own = _tags(node)
+        own = _tags(node, 2)
         whole = Scenario(
             title, line, 0, _other_title(node, self.language), heading, (*inherited, *own), own, tuple(background + lines),
             tuple(p for p in self.mended.prose if self.mended.block_at(p.line).line == line),
@@ -335,8 +337,8 @@ class _Builder:
 _OUTLINE_WORDS = {word for words in TITLE_WORDS.values() for word, role in words.items() if role == "outline"}
 
 
-def _tags(node: Gherkin) -> tuple[Tag, ...]:
-    return tuple(Tag(tag["name"].lstrip("@"), tag["location"]["line"]) for tag in node.get("tags", ()))
+def _tags(node: Gherkin, level: int) -> tuple[Tag, ...]:
+    return tuple(Tag(tag["name"].lstrip("@"), tag["location"]["line"], level) for tag in node.get("tags", ()))
 
 
 def _other_title(node: Gherkin, language: Language) -> str:

@@ -11,6 +11,7 @@ import re
 import sys
 import traceback
 from collections.abc import Generator, Iterable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -157,13 +158,18 @@ class FeatureFile(pytest.File):
         for scenario in feature.scenarios:
             slug = slugs.of(_slug(file, feature, scenario), scenario.row, _digest(scenario.title))
             name = titles.of(_name(scenario, feature.language), scenario.row, str(scenario.line))
-            scenarios.append(self._scenario(name, Player(source, scenario, slug, memory, terms)))
+            asked = tags.editions(scenario.tags) or (terms.edition,)
+            for edition in asked:
+                one = slug if edition == asked[0] else slugs.of(f"{slug}-{edition}", scenario.row, _digest(scenario.title))
+                player = Player(source, scenario, one, memory, replace(terms, edition=edition))
+                scenarios.append(self._scenario(name, player, edition if len(asked) > 1 else ""))
         return problems, scenarios
 
-    def _scenario(self, name: str, player: Player) -> pytest.Item:
-        row = player.scenario.row
-        spec = CallSpec(_idlist=(str(row),)) if row else None
-        whole = f"{name}[{row}]" if row else name
+    def _scenario(self, name: str, player: Player, edition: str) -> pytest.Item:
+        """The item of a scenario: of one of its rows, under one of its editions, if it has several."""
+        which = tuple(filter(None, (str(player.scenario.row or ""), edition)))
+        spec = CallSpec(_idlist=which) if which else None
+        whole = f"{name}[{'-'.join(which)}]" if which else name
         item: ScenarioItem = ScenarioItem.from_parent(self, name=whole, originalname=name, callobj=_play, callspec=spec)
         item.player = player
         known = self.config.stash[_MARKERS]
@@ -351,3 +357,13 @@ def _published(item: ScenarioItem, call: pytest.CallInfo[None], report: pytest.T
         return None
     reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else call.excinfo.exconly() if call.excinfo else ""
     return item.player.published("skipped" if report.skipped else "error", reason)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Say what an older edition that was asked for has and has not."""
+    edition = config.getoption("edition")
+    book = _memory(config).vocabulary.rulebook if edition else None
+    if book is not None and edition in book.editions and edition != book.current:
+        terminalreporter.section(f"Comprehensive Rules of {edition}")
+        for line in book.scope(edition):
+            terminalreporter.line(line)

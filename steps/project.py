@@ -13,6 +13,7 @@ from functools import cache, cached_property
 from steps.advice import Language
 from steps.dispatch import Near, Reading, Scene
 from steps.gherkin import Kind
+from steps.published import Standing
 
 
 class ProjectRulebook:
@@ -41,6 +42,25 @@ class ProjectRulebook:
     def cited(self) -> Mapping[str, tuple[str, ...]]:
         """The rules that the engine applies somewhere, with their parts."""
         return _cited()
+
+    def formerly(self, number: str) -> Mapping[str, str]:
+        """Older editions in which a number meant another rule, each with that rule's number now."""
+        from engine import editions
+
+        return editions.formerly(number)
+
+    def standing(self, number: str, edition: str) -> Standing:
+        """How a rule of the current edition stands under another one."""
+        from engine.editions import comparing
+
+        return comparing.standing(number, edition)
+
+    def scope(self, edition: str) -> Sequence[str]:
+        """What the engine plays of an older edition, in lines for people."""
+        from engine.editions import Edition, changes
+
+        told = [f"{change.rule}, until {change.since}: {change.before.en}" for change in changes.undone(edition)]
+        return (Edition(edition).scope.en, *told)
 
 
 @cache

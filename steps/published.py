@@ -7,6 +7,10 @@ from typing import Literal
 
 from steps.table import Board, Computed, Entry
 
+Standing = Literal["same", "compared", "modelled", "differs", "not compared", "absent"]
+"""Of a rule under an older edition: worded as it is now; reworded, to the same effect; changed, and played as it was; changed, and not
+played so; reworded, and nobody has compared it; not there yet."""
+
 Status = Literal["passed", "failed", "unsupported", "skipped", "not run", "error"]
 
 
@@ -72,5 +76,9 @@ class ScenarioRun:
     engine: str = "reference"
     row: int = 0
     """Which row of an outline it is, from 1; 0 for a scenario that is none."""
+    edition: str = ""
+    """The edition of the Comprehensive Rules that it was played by."""
+    standings: tuple[tuple[str, Standing], ...] = ()
+    """Of the rules that it claims, how those stand under that edition that are not worded as they are now."""
     names: tuple[tuple[str, str, str], ...] = ()
     """Every card (and other object) named in it: key, English name, Japanese name; the key itself where there is no such name."""

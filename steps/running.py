@@ -18,7 +18,7 @@ from steps.dialect import SPOKEN, STEP_WORDS, printed
 from steps.dispatch import Memory, Read, Scene
 from steps.gherkin import Feature, Kind, Line, Scenario, placeholders
 from steps.lines import Problem, Prose
-from steps.published import ScenarioRun, Status, StepRun
+from steps.published import ScenarioRun, Standing, Status, StepRun
 from steps.table import Board, Entry, Refused, SetUpError, Unsupported, WrongAnswer
 
 T = TypeVar("T")
@@ -47,7 +47,7 @@ class Terms:
     """Under what a run plays its scenarios."""
 
     edition: str
-    """Of scenarios that name none."""
+    """The one that is played by; of a whole run, for scenarios that name none."""
     rules_off: frozenset[str]
     heard: bool = True
     """Whether anybody listens to what comes of them; else nothing is kept for the report."""
@@ -126,8 +126,7 @@ class Player:
 
     def new_scene(self) -> Scene:
         """A scene at a fresh table."""
-        edition = tags.edition(self.scenario.tags, self.terms.edition)
-        return self.memory.vocabulary.scene(edition, self.terms.rules_off, self.language)
+        return self.memory.vocabulary.scene(self.terms.edition, self.terms.rules_off, self.language)
 
     def _guarded(self, act: Callable[[], T], line: int, stage: str) -> T:
         try:
@@ -177,6 +176,7 @@ class Player:
         """All that is wrong with the scenario before it begins."""
         self._read = [self.memory.read(line.kind, self.language, line.text) for line in self.scenario.lines]
         found = [*self.scenario.problems, *tags.check(self.scenario.own_tags, self.memory.vocabulary.rulebook, self.language)]
+        found += tags.not_there(self.scenario.tags, self.memory.vocabulary.rulebook, self.language)
         found += prose_problems(self.scenario.prose, self.memory, self.language)
         for line, read in zip(self.scenario.lines, self._read, strict=True):
             if len(read.readings) == 1 or not line.text or placeholders([line]):
@@ -253,8 +253,18 @@ class Player:
             claims=tuple(tags.claims(scenario.tags)), unexercised=self.unexercised,
             applied=tuple(sorted(scene.rules_applied())) if scene else (), error=message,
             error_line=failure.problems[0].line if failure else 0, seconds=self.seconds,
-            digest=scene.table.digest() if scene else "", names=_names(scene, steps) if scene else (),
+            digest=scene.table.digest() if scene else "", edition=self.terms.edition, standings=self._standings(),
+            names=_names(scene, steps) if scene else (),
         )  # fmt: skip
+
+    def _standings(self) -> tuple[tuple[str, Standing], ...]:
+        """The rules that it claims and that are not worded under its edition as they are now."""
+        book = self.memory.vocabulary.rulebook
+        if self.terms.edition == book.current or self.terms.edition not in book.editions:
+            return ()
+        numbers = book.numbers()
+        found = [(number, book.standing(number, self.terms.edition)) for number in tags.claims(self.scenario.tags) if number in numbers]
+        return tuple((number, standing) for number, standing in found if standing != "same")
 
     def _reads(self) -> list[Read]:
         return self._read or [Read((), (self.language, line.text)) for line in self.scenario.lines]

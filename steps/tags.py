@@ -5,7 +5,7 @@
 ``@see:702.152``   a rule, section or chapter that it is about
 ``@ruling:BLZ-03`` the ruling of a source
 ``@case:BL-02``    the case of a collection
-``@edition:DATE``  it runs under this edition of the Comprehensive Rules
+``@edition:DATE``  it runs under this edition of the Comprehensive Rules; of several, under each, with a result of its own
 ``@derived``       no source says this; it follows from the rules
 ``@interpretation`` the rules can be read otherwise
 ``@arena``         it shows what MTG Arena does
@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Protocol
 
@@ -27,6 +27,7 @@ import pytest
 from steps.advice import Language, listed, say
 from steps.gherkin import Tag
 from steps.lines import Problem
+from steps.published import Standing
 
 VALUED = {
     "CR": (re.compile(r"\d{1,3}(?:\.\d+[a-z]*)?"), "CR:702.152a"),
@@ -62,16 +63,35 @@ class Rulebook(Protocol):
     def cited(self) -> Mapping[str, tuple[str, ...]] | None:
         """The rules that the engine applies somewhere, with their parts ("" for one without); None if it doesn't say."""
 
+    def formerly(self, number: str) -> Mapping[str, str]:
+        """Older editions in which a number meant another rule, each with that rule's number now."""
+
+    def standing(self, number: str, edition: str) -> Standing:
+        """How a rule of the current edition stands under another one."""
+
+    def scope(self, edition: str) -> Sequence[str]:
+        """What the engine plays of an older edition, in lines for people."""
+
 
 def claims(tags: Iterable[Tag]) -> dict[str, int]:
     """The rules that tags claim, and the line of each."""
     return {tag.name.removeprefix("CR:"): tag.line for tag in tags if tag.name.startswith("CR:")}
 
 
-def edition(tags: Iterable[Tag], otherwise: str) -> str:
-    """The edition that tags ask for; of several the innermost."""
-    asked = [tag.name.removeprefix("edition:") for tag in tags if tag.name.startswith("edition:")]
-    return asked[-1] if asked else otherwise
+def editions(tags: Iterable[Tag]) -> tuple[str, ...]:
+    """The editions that tags ask for, newest first: the scenario's own, else those of its rule, else those of the feature."""
+    asked = [tag for tag in tags if tag.name.startswith("edition:")]
+    level = max((tag.level for tag in asked), default=0)
+    return tuple(sorted({tag.name.removeprefix("edition:") for tag in asked if tag.level == level}, reverse=True))
+
+
+def not_there(tags: Sequence[Tag], book: Rulebook, language: Language) -> Iterator[Problem]:
+    """Claims of rules that an edition asked for by tags doesn't have. Those of what else is wrong with tags are none of its business."""
+    numbers = book.numbers()
+    for edition in editions(tags):
+        for number, line in claims(tags).items():
+            if edition in book.editions and number in numbers and book.standing(number, edition) == "absent":
+                yield Problem(line, say(language, "rule not in edition", edition=edition, number=number))
 
 
 def marks(tags: Iterable[Tag]) -> Iterator[pytest.Mark]:
@@ -138,11 +158,17 @@ def _value(tag: Tag, name: str, value: str, book: Rulebook, language: Language) 
 def _rule(tag: Tag, name: str, number: str, book: Rulebook, language: Language) -> Iterator[Problem]:
     numbers, cited = book.numbers(), book.cited()
     if numbers and number not in numbers:
-        yield Problem(
-            tag.line, say(language, "unknown rule", edition=book.current, number=number, near=near_rules(number, numbers, language))
-        )
+        near = _moved(number, book, language) or near_rules(number, numbers, language)
+        yield Problem(tag.line, say(language, "unknown rule", edition=book.current, number=number, near=near))
     elif name == "CR" and cited is not None and number not in cited:
-        yield Problem(tag.line, say(language, "uncited rule", number=number, near=near_rules(number, cited, language, family=True)))
+        hints = (near_rules(number, cited, language, family=True), _moved(number, book, language))
+        yield Problem(tag.line, say(language, "uncited rule", number=number, near=" ".join(filter(None, hints))))
+
+
+def _moved(number: str, book: Rulebook, language: Language) -> str:
+    """A line that says where the rule went that had this number in older editions; "" if none had."""
+    said = [say(language, "moved rule", edition=edition, number=number, now=now) for edition, now in book.formerly(number).items()]
+    return ("" if language == "ja" else " ").join(said)
 
 
 def near_rules(number: str, numbers: Collection[str], language: Language, *, family: bool = False) -> str:

@@ -4,9 +4,11 @@ Numbers alone are kept, no wording. A number is that of a chapter ("7"), a secti
 ("702.152a"). An edition is named by the day it took effect: "2026-08-07". The data, beside this module:
 
 - ``2026-08-07.txt``: a line a section ("702") or rule, with the letters of its subrules ("702.152 a b");
-- ``2023-11-17_2026-08-07.tsv``: what became of a number, a line each, without those that stayed as they were.
+- ``2023-11-17_2026-08-07.tsv``: what became of a number, a line each, without those that stayed as they were;
+- ``2009-02-01_2026-08-07.tsv``: the same, made by hand for the rules that scenarios speak of under that edition; all others are unmapped;
+- ``compared.tsv``: reworded rules that somebody has compared (:mod:`engine.editions.comparing`).
 
-Files are read when they are first asked for.
+Files are read when they are first asked for. What the game does differently by an older edition: :mod:`engine.editions.changes`.
 """
 
 from __future__ import annotations
@@ -17,9 +19,9 @@ from typing import Literal, NamedTuple, cast
 
 from engine.record import record
 
-Status = Literal["same", "refs-only", "edited", "moved", "moved+edited", "new", "gone"]
+Status = Literal["same", "refs-only", "edited", "moved", "moved+edited", "new", "gone", "unmapped"]
 """What became of a rule from an older to a newer edition: unchanged; only the numbers it refers to changed; reworded; under another
-number; both; only in the newer one; only in the older one."""
+number; both; only in the newer one; only in the older one; nobody has looked where it stands."""
 
 current = "2026-08-07"
 """The edition whose numbers stand in tags, lines and citations."""
@@ -27,14 +29,30 @@ current = "2026-08-07"
 known = ("2009-02-01", "2023-11-17", "2026-08-07")
 """Every edition whose numbers are kept, oldest first."""
 
-_HERE = Path(__file__).parent
-
 
 class Said(NamedTuple):
     """One line of our own in each language."""
 
     en: str
     ja: str
+
+
+_SCOPES = {
+    "2009-02-01": Said(
+        "The suspend rules of its day, and nothing else of its time: no damage on the stack, no mana burn. "
+        "Its numbers were mapped by hand, for what the rulings claim.",
+        "当時の待機の規則だけで、当時のほかの規則（スタックを使う戦闘ダメージ、マナ・バーン）はない。番号は、裁定が主張するルールだけを手作業で対応させた。",
+    ),
+    "2023-11-17": Said(
+        "The rules of today, except for what is listed as different.",
+        "違いとして挙げたもののほかは、現在の規則で処理する。",
+    ),
+}
+
+by_hand = ("2009-02-01",)
+"""Editions whose rules were mapped by hand, for what scenarios speak of."""
+
+_HERE = Path(__file__).parent
 
 
 class UnknownEdition(LookupError):
@@ -55,6 +73,11 @@ class Edition:
     def __post_init__(self) -> None:
         if self.date not in known:
             raise UnknownEdition(f'no edition "{self.date}" of the Comprehensive Rules is kept; there are {", ".join(known)}')
+
+    @property
+    def scope(self) -> Said:
+        """What the engine plays of it, in general; nothing to say of the current one. See :func:`engine.editions.changes.undone`, too."""
+        return _SCOPES.get(self.date, Said("", ""))
 
     @property
     def numbers(self) -> frozenset[str]:
@@ -97,7 +120,22 @@ def moved(number: str, start: str, end: str) -> Move:
         raise UnknownNumber(f'the edition of {start} has no rule "{number}"')
     if Edition(start) == Edition(end):
         return Move(number, "same")
-    return _moves(start, end).get(number, Move(number, "same"))
+    unlisted = Move(None, "unmapped") if start in by_hand or end in by_hand else Move(number, "same")
+    return _moves(start, end).get(number, unlisted)
+
+
+def formerly(number: str) -> dict[str, str]:
+    """The older editions in which a number meant another rule, each with that rule's number now; latest first.
+
+    >>> formerly("725.1")["2023-11-17"]
+    '730.1'
+    """
+    found: dict[str, str] = {}
+    for edition in reversed(known[:-1]):
+        now = moved(number, edition, current).number if number in numbers(edition) else None
+        if now is not None and now != number:
+            found[edition] = now
+    return found
 
 
 @cache

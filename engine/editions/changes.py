@@ -9,14 +9,14 @@ A change is declared beside the rule that reads it, and asked for where that rul
         if not in_force(ctx, OPTIONAL):
             ...what the older editions say...
 
-An edition takes part in every change up to its own day, so what an edition models is read off the changes.
+What an edition has otherwise than the current one is read off the changes: those since its day, see :func:`undone`.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.editions import Said, current
+from engine.editions import Edition, Said, current
 from engine.record import record
 
 if TYPE_CHECKING:
@@ -64,3 +64,13 @@ def known_changes() -> tuple[Change, ...]:
     import engine.everything  # noqa: F401, PLC0415  (fills the register)
 
     return tuple(sorted(_KNOWN.values(), key=lambda it: (it.since, it.rule)))
+
+
+def undone(edition: str) -> tuple[Change, ...]:
+    """The changes that an edition does not have yet: what the engine plays otherwise by it than by the current one.
+
+    Raises:
+        UnknownEdition: no such edition is kept.
+    """
+    day = Edition(edition).date
+    return tuple(it for it in known_changes() if it.since > day)

@@ -12,6 +12,7 @@ from difflib import SequenceMatcher
 
 from steps.advice import Language
 from steps.gherkin import Kind
+from steps.published import Standing
 from steps.table import Board, Computed, Entry, Obstacle, Option, Question, Refused, SetUpError, Unsupported, WrongAnswer
 
 Wordings = Mapping[str, Mapping[str, Sequence[str]]]
@@ -167,6 +168,16 @@ class FakeRulebook:
 
     def cited(self) -> Mapping[str, tuple[str, ...]]:
         return {"120.3a": ("",), "302.6": ("",), "702.152a": ("haste", "sacrifice")}
+
+    def formerly(self, number: str) -> Mapping[str, str]:
+        return {"2023-11-17": "302.6"} if number in ("302.5z", "120.3b") else {}
+
+    def standing(self, number: str, edition: str) -> Standing:
+        standings: dict[str, Standing] = {"702.152a": "absent", "120.3a": "not compared", "302.6": "compared"}
+        return standings.get(number, "same") if edition != self.current else "same"
+
+    def scope(self, edition: str) -> Sequence[str]:
+        return ("It is played as it was.", f"120.3a, until {self.current}: something else.")
 
 
 class FakeVocabulary:

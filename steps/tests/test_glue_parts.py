@@ -138,8 +138,34 @@ def test_the_nearest_tag_is_named(name: str, near: str) -> None:
 
 
 def test_the_innermost_edition_counts() -> None:
-    assert tags.edition([Tag("edition:2023-11-17", 1), Tag("edition:2026-08-07", 2)], "x") == "2026-08-07"
-    assert tags.edition([Tag("derived", 1)], "2023-11-17") == "2023-11-17"
+    of_feature, of_rule, own = Tag("edition:2023-11-17", 1, 0), Tag("edition:2026-08-07", 2, 1), Tag("edition:2009-02-01", 3)
+    assert tags.editions([of_feature, of_rule, own]) == ("2009-02-01",)
+    assert tags.editions([of_feature, of_rule, Tag("derived", 3)]) == ("2026-08-07",)
+    assert tags.editions([of_feature, of_feature]) == ("2023-11-17",)
+    assert tags.editions([Tag("derived", 1)]) == ()
+
+
+def test_of_several_editions_each_counts_newest_first() -> None:
+    assert tags.editions([Tag("edition:2023-11-17", 1), Tag("edition:2026-08-07", 1)]) == ("2026-08-07", "2023-11-17")
+
+
+def test_a_number_that_moved_is_told_by_its_present_one() -> None:
+    (problem,) = tags.check([Tag("see:302.5z", 1)], FakeRulebook(), "en")
+    assert problem.message.endswith("have no rule 302.5z. 302.5z of the edition of 2023-11-17 is 302.6 now.")
+    (problem,) = tags.check([Tag("CR:120.3b", 1)], FakeRulebook(), "ja")
+    assert "2023-11-17版の120.3bは、現在の302.6です。" in problem.message
+
+
+def test_a_claim_that_the_edition_asked_for_does_not_have() -> None:
+    claim, old = Tag("CR:702.152a", 3), Tag("edition:2023-11-17", 2)
+    (problem,) = tags.not_there([old, claim], FakeRulebook(), "en")
+    assert problem.line == 3
+    assert "that edition has no 702.152a yet" in problem.message
+    assert "@see:702.152a" in problem.message
+    assert not list(tags.not_there([Tag("edition:2026-08-07", 2), claim], FakeRulebook(), "en"))
+    assert not list(tags.not_there([old, Tag("see:702.152a", 3)], FakeRulebook(), "en"))
+    assert not list(tags.not_there([claim], FakeRulebook(), "en"))
+    assert not list(tags.not_there([Tag("edition:2022-01-01", 2), claim], FakeRulebook(), "en"))
 
 
 def test_expressions_for_marks() -> None:

@@ -369,6 +369,50 @@ def test_editions(glue: Glue) -> None:
     )
     ran = glue.run("--edition", "2023-11-17")
     assert [scene.edition for scene in ran.recorder.vocabulary.scenes] == ["2026-08-07", "2023-11-17"]
+    assert [run.edition for run in ran.recorder.runs] == ["2026-08-07", "2023-11-17"]
+    assert "Comprehensive Rules of 2023-11-17" in ran.text
+    assert "120.3a, until 2026-08-07: something else." in ran.text
+
+
+def test_a_scenario_of_several_editions_has_a_result_under_each(glue: Glue) -> None:
+    glue.write(
+        "Feature: x\n  @edition:2023-11-17 @edition:2026-08-07\n  Scenario Outline: y\n    Given your life total is <n>\n"
+        "    Examples:\n      | n |\n      | 3 |\n"
+        "  @edition:2023-11-17 @edition:2026-08-07\n  Scenario: z\n    Then your life total is 20\n"
+    )
+    ran = glue.run("-v")
+    assert [(run.slug, run.edition) for run in ran.recorder.runs] == [
+        ("t-y-1", "2026-08-07"),
+        ("t-y-1-2023-11-17", "2023-11-17"),
+        ("t-z", "2026-08-07"),
+        ("t-z-2023-11-17", "2023-11-17"),
+    ]
+    assert ran.count("passed") == 4
+    assert "y[1-2023-11-17]" in ran.text
+    assert "z[2026-08-07]" in ran.text
+    assert "Comprehensive Rules of" not in ran.text  # nobody asked for an edition of the whole run
+    assert glue.run("--edition", "2023-11-17").count("passed") == 4
+
+
+def test_claims_that_an_older_edition_says_otherwise_are_told(glue: Glue) -> None:
+    glue.write(
+        "Feature: x\n  @CR:120.3a @CR:302.6\n  Scenario: y\n    When rule 120.3a is applied\n    And rule 302.6 is applied\n"
+        "    Then your life total is 20\n"
+    )
+    assert glue.run().recorder.runs[0].standings == ()
+    (run,) = glue.run("--edition", "2023-11-17").recorder.runs
+    assert run.standings == (("120.3a", "not compared"), ("302.6", "compared"))
+
+
+def test_an_edition_that_lacks_a_claimed_rule_is_a_mistake_only_where_a_tag_asks_for_it(glue: Glue) -> None:
+    body = "Scenario: y\n    When rule 702.152a is applied\n    Then your life total is 20\n"
+    glue.write(f"Feature: x\n  @CR:702.152a @edition:2023-11-17\n  {body}")
+    (run,) = glue.run().recorder.runs
+    assert (run.status, run.error_line) == ("error", 2)
+    assert "that edition has no 702.152a yet" in run.error
+    glue.write(f"Feature: x\n  @CR:702.152a\n  {body}")
+    (run,) = glue.run("--edition", "2023-11-17").recorder.runs
+    assert (run.status, run.standings) == ("passed", (("702.152a", "absent"),))
 
 
 def test_rules_off_reach_the_table_and_are_not_claimed(glue: Glue) -> None:
