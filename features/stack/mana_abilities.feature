@@ -11,7 +11,7 @@
     ならば スタックは空である
     かつ あなたのマナ・プールに{G}がある
 
-  @CR:605.1a
+  @CR:605.1a @edition:2026-08-07
   シナリオ: カードをライブラリーから動かす能力は、マナ能力ではない
     en: An ability that moves a card from a library is no mana ability
 
@@ -24,7 +24,7 @@
     もし スタックのすべてのオブジェクトが解決される
     ならば あなたのマナ・プールに{C}がある
 
-  @see:605.1a @edition:2023-11-17
+  @CR:605.1a @edition:2023-11-17 @edition:2009-02-01
   シナリオ: 以前の版では、それもマナ能力である
     en: By an earlier edition it is one
 
