@@ -769,6 +769,9 @@ class Table(Protocol):
 
     def can(self, act: Act) -> Legality: ...
 
+    def possible_acts(self, player: Seat) -> Sequence[Act]:
+        """What this player could legally do now, mana abilities and declarations aside (only with the ability "possibilities")."""
+
     def must(self, act: Act) -> Legality:
         """Whether every legal declaration contains it (CR 508.1d, 509.1c)."""
 

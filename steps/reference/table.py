@@ -24,6 +24,7 @@ from steps.reference.facts import Facts, find
 from steps.reference.having import of_face, of_keyword
 from steps.reference.legality import must_attack, must_block, obstacles, search
 from steps.reference.playing import in_turn, pass_to_step
+from steps.reference.possible import possible
 from steps.reference.saying import engine_activation, engine_cast, engine_turning_up
 from steps.reference.showing import Shower
 from steps.reference.told import Told
@@ -317,6 +318,9 @@ class ReferenceTable:
             self._perform(game, act)
 
         return search(state, action, lambda after: _cited_since(after, len(state.log)))
+
+    def possible_acts(self, player: Seat) -> Sequence[Act]:
+        return [] if self._paused is not None else possible(self.can, self._settled(), player)
 
     def _can_declare(self, act: Attack | Block) -> Legality:
         trial = self._fork()

@@ -38,7 +38,7 @@ def _read_ja(ctx: Reader, text: str) -> Sequence[Desc]:
     if merged:
         names = [ctx.name(c) for c in merged[1] if re.fullmatch(NAME, c)]
         return [Desc(names[0], under=tuple(names[1:]))] if len(names) > 1 else []
-    found = re.search(NAME, text)
+    found = re.search(f"(?<!プレイヤー){NAME}", text)
     tail = _TAIL_JA.fullmatch(text, found.start()) if found else None
     if not found or not tail:
         return []
@@ -177,6 +177,7 @@ _DESCS = [
     ("時間カウンター2個が置かれた「熊」A", '"Bear" A with 2 time counters'),
     ("上から「熊」「鳥」の合同パーマネント", 'a merged permanent of "Bear" over "Bird"'),
     ("対戦相手がオーナーである「熊」", '"Bear" owned by the opponent'),
+    ("プレイヤー「アリス」がオーナーである「熊」", '"Bear" owned by player "アリス"'),
 ]
 list_slot("descs", read_desc, show_desc, _DESCS)
 

@@ -214,6 +214,9 @@ class FakeTable:
     def can(self, act: Act) -> Legality:
         return Legality(not self.refused, self.refused)
 
+    def possible_acts(self, player: int) -> Sequence[Act]:
+        return [Pass(player)]
+
     def must(self, act: Act) -> Legality:
         return Legality(False, (Obstacle("508.1d", "nothing forces it"),))
 

@@ -73,12 +73,13 @@ def use_cards(scene: Scene, rows: Rows) -> None:
             scene.fail(f"「{taken}」はカード一覧にある名前である。", f'"{taken}" is a name of the catalogue.')
         keywords, text = _split_text(scene, record.get("text", ""))
         pt = _pt(scene, record.get("pt", ""))
+        key, japanese = (other, name) if scene.language == "ja" and other else (name, other)
         words = _quality(scene, record.get("type", ""))
         colors = tuple(w for _, w in _quality(scene, record["color"]).words) if record.get("color") else None
         scene.given(
             MadeUp(
-                name,
-                other,
+                key,
+                japanese,
                 _cell(scene, record.get("cost", ""))[1],
                 type_line(words, creature=pt is not None),
                 pt.power if pt else None,
@@ -90,7 +91,7 @@ def use_cards(scene: Scene, rows: Rows) -> None:
                 _original(scene, record.get("like", "").strip('「」" ')),
             )
         )
-        scene.names.made_up |= {name: name} | ({other: name} if other else {})
+        scene.names.made_up |= {name: key} | ({other: key} if other else {})
 
 
 @gm17.given

@@ -1,0 +1,47 @@
+"""Every ruling can be retold in the other language, and the retelling is the same ruling: fed back in, it gives the same log."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from steps import tags
+from steps.advice import Language
+from steps.gherkin import Line, Scenario, read_feature
+from steps.retelling import CantRetell, retell
+from steps.session import Session
+
+ROOT = Path(__file__).parents[2]
+FILES = sorted((ROOT / "features").rglob("*.feature"))
+PAIRS = Path(__file__).parent / "pairs"
+
+
+def played(lines: list[Line], language: Language, scenario: Scenario) -> Session:
+    session = Session(language, tags.edition(scenario.tags, ""))
+    session.play_all(lines)
+    session.finish()
+    return session
+
+
+def other(language: Language) -> Language:
+    return "en" if language == "ja" else "ja"
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(ROOT).as_posix())
+def test_a_ruling_retold_gives_the_same_log(file: Path) -> None:
+    feature = read_feature(file)
+    to = other(feature.language)
+    for scenario in feature.scenarios:
+        first = played(list(scenario.lines), feature.language, scenario)
+        told = [retell(line, feature.language, to) for line in scenario.lines]
+        second = played(told, to, scenario)
+        assert second.scene.table.digest() == first.scene.table.digest(), f"{file}:{scenario.line}"
+        back = [retell(line, to, feature.language) for line in told]
+        again = [retell(line, feature.language, to) for line in back]
+        assert [(line.text, line.rows) for line in again] == [(line.text, line.rows) for line in told], f"{file}:{scenario.line}"
+
+
+def test_a_line_that_nobody_understands_is_not_retold() -> None:
+    with pytest.raises(CantRetell):
+        retell(Line("Given", "given", 1, "colourless green ideas sleep"), "en", "ja")
