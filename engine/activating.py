@@ -118,7 +118,7 @@ def activate(game: Game, act: Activate) -> ObjectId | None:
         adds = added(ability.do)
         produce(game, env, instance, ability, adds.chosen(game, env) if adds is not None else "")
         return None
-    face = game.object(act.source).components[0].face
+    face = game.object(act.source).component(instance.origin).face
     put = AbilityOnStack(Instance(ability, instance.origin), "activated", act.source, face, keyword, act.index)
     on_stack = put_on_stack(game, put, act.player)
     said = Said(act.targets, act.modes, act.division)

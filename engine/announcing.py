@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from engine.amounts import amount
+from engine.characteristics import Characteristics
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
@@ -16,8 +17,9 @@ from engine.record import record
 from engine.requirements import abilities_on_stack, env_of, modal_of, specs
 from engine.rule import Context, Reason, rule
 from engine.stack import Announced, Paid
-from engine.state import ObjectId, Seat
+from engine.state import Object, ObjectId, Seat
 from engine.targets import TargetSpec, choose, describe, required
+from engine.view import Env
 
 Division = tuple[tuple[int, int], ...]
 
@@ -154,11 +156,15 @@ def announce_targets(game: Game, player: Seat, obj: ObjectId, said: Said) -> Non
 def target_specs(game: Game, obj: ObjectId) -> tuple[TargetSpec, ...]:
     """The targets that a spell or ability on the stack asks for, by what has been announced so far."""
     it, row = game.object(obj), game.state.characteristics(obj)
-    env = env_of(it, row)
+    return specs_of(game, it, row, env_of(it, row))
+
+
+def specs_of(game: Game, it: Object, row: Characteristics, env: Env) -> tuple[TargetSpec, ...]:
+    """The same of one that need not be on the stack."""
     wanted = specs(game, abilities_on_stack(it, row), env.modes)
     if it.ability is None:
         for keyword, instance in hooked(row):
-            wanted = keyword.targets(game, wanted, instance)
+            wanted = keyword.targets(game, wanted, instance, it)
     return required(game, wanted, game.state, env)
 
 

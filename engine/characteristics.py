@@ -86,7 +86,7 @@ def printed(face: CardFace, component: int = 0, controller: int = 0) -> Characte
 
 
 def base(obj: Object) -> Characteristics:
-    """An object's characteristics before any continuous effect: those of its topmost component."""
+    """An object's characteristics before any continuous effect: those of its first component."""
     if not obj.components:
         return Characteristics(controller=obj.controller)
-    return printed(obj.components[0].face, 0, obj.controller)
+    return printed(obj.first.face, 0, obj.controller)

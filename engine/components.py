@@ -24,7 +24,7 @@ Pile = tuple[Component, ...]
 @rule("730.3")
 def apart(ctx: Context, piles: tuple[Pile, ...]) -> tuple[Pile, ...]:
     """A merged permanent leaves the battlefield as one permanent, but each of its components is put into the other zone by itself."""
-    return tuple((replace(component, down=None),) for pile in piles for component in pile)
+    return tuple((replace(component, down=None, laid=False),) for pile in piles for component in pile)
 
 
 def ordered(game: Game, became: tuple[ObjectId, ...], to: str, chooser: Seat) -> tuple[ObjectId, ...]:
@@ -83,6 +83,11 @@ def cards_of_token(ctx: Context, instead: Move, event: Move, places: tuple[int, 
 
 
 # --- Face down ----------------------------------------------------------------------------------------------------------------------
+
+
+def stacked(pile: Pile) -> Pile:
+    """Components as a permanent keeps them: how the topmost lies is told by its status."""
+    return (replace(pile[0], down=None), *pile[1:])
 
 
 def lying(it: Object) -> Pile:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.announcing import specs_of
 from engine.cards.card import CardFace
 from engine.casting import SpellCast
 from engine.copying import Exceptions, copiable, with_exceptions
@@ -13,11 +14,11 @@ from engine.happen import happen
 from engine.log import Row
 from engine.questions import Option, Question
 from engine.record import record
-from engine.requirements import abilities_on_stack, env_of, specs
+from engine.requirements import env_of
 from engine.rule import Context, rule
 from engine.stack import Announced
 from engine.state import EVERYBODY, STACK, AbilityOnStack, Component, Object, ObjectId, Seat, zone_key
-from engine.targets import TargetSpec, describe, legal_targets, required
+from engine.targets import TargetSpec, describe, legal_targets
 from engine.view import Env
 from engine.zones import enter
 
@@ -155,8 +156,7 @@ def where_it_is(ctx: Context, events: tuple[Event, ...], copies: tuple[Event, ..
 def _targeting(game: Game, row: Row, player: Seat) -> tuple[tuple[TargetSpec, ...], Env]:
     """What a copy of a spell or ability targets, and who chooses: it isn't on the stack yet."""
     env = replace(env_of(row.object, row.characteristics), you=player, spell=None)
-    wanted = specs(game, abilities_on_stack(row.object, row.characteristics), env.modes)
-    return required(game, wanted, game.state, env), env
+    return specs_of(game, replace(row.object, owner=player), row.characteristics, env), env
 
 
 @rule("707.10c")

@@ -229,7 +229,7 @@ def it_would_print(it: Object) -> Characteristics:
 @rule("702.37e", "702.168d", part="if it were face up")
 def if_it_were_face_up(ctx: Context, printed: Characteristics, game: Game, obj: ObjectId) -> Characteristics:
     """The abilities that count are those that the permanent would have if it were face up, not those printed on the card."""
-    return game.state.with_object(replace(game.object(obj), face_down=None)).characteristics(obj)
+    return game.state.with_object(turned(game, game.object(obj), None)).characteristics(obj)
 
 
 FOR_MANA_COST = ("manifest", "cloak")

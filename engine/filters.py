@@ -117,6 +117,16 @@ class Owned:
 
 
 @record
+class OwnedBy:
+    """A certain player owns it."""
+
+    seat: int
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        return view.objects[obj].owner == self.seat
+
+
+@record
 class Cast:
     """It was cast, or is being cast (CR 601.2), by "you" or "opponent"; "": whoever. A copy of a spell wasn't (CR 707.10)."""
 

@@ -301,6 +301,8 @@ def start(state: State, obj: ObjectId) -> Characteristics:
     if it.face_down is not None and it.zone not in (BATTLEFIELD, STACK):
         return only_what_is_listed(_Noting(state.off, state.edition), row, it.face_down)
     ctx = _Noting(state.off, state.edition)
+    if it.components and it.first.down is not None:
+        row = only_what_is_listed(ctx, row, it.first.down)
     if it.announced is not None and (it.announced.paid or it.announced.free):
         row = own_mana_cost(ctx, row, it.announced)
     if is_plane(it):

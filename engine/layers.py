@@ -18,7 +18,7 @@ from engine.explaining import explained
 from engine.layering import Applied, Layering, functioning_elsewhere, start
 from engine.planar_controller import is_plane
 from engine.record import record
-from engine.state import BATTLEFIELD, EVERYBODY, STACK, ObjectId, State, ZoneKey
+from engine.state import BATTLEFIELD, EVERYBODY, MERGED, STACK, ObjectId, State, ZoneKey
 
 
 @record
@@ -199,10 +199,11 @@ def _listening(state: State, layers: Layers) -> Iterator[Listening]:
 
 
 def _listening_of(layers: Layers, obj: ObjectId, zone: str) -> Iterator[Listening]:
-    index = 0
+    index: dict[int, int] = {}
     for instance, ability, keyword in layers.abilities_of(obj):
         if isinstance(ability, Triggered):
-            index += 1
+            component = instance.origin[1] if instance.origin[0] == MERGED else -1
+            index[component] = index.get(component, 0) + 1
             if zone in ability.zones:
-                yield Listening(obj, instance, ability, ability.keyword or keyword, index)
+                yield Listening(obj, instance, ability, ability.keyword or keyword, index[component])
 

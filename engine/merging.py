@@ -6,23 +6,66 @@ How a merged permanent comes apart as it leaves the battlefield is told where zo
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import ClassVar
 
+from engine.abilities import Instance
 from engine.cards.card import CardFace
-from engine.components import lying, status_of_top
+from engine.changes import Change
+from engine.characteristics import Characteristics, printed
+from engine.components import lying, stacked, status_of_top
 from engine.continuous import EffectBegins, Modify
-from engine.copying import BecomeCopy, as_face
 from engine.events import Event
 from engine.face_down import TurnedFaceUp
 from engine.game import Game
 from engine.happen import happen
+from engine.keywords import hooked, named, nothing_to_say
 from engine.record import record
 from engine.rule import Context, rule
 from engine.selectors import Those
-from engine.state import BATTLEFIELD, Component, Object, ObjectId
-from engine.view import Env
+from engine.state import BATTLEFIELD, MERGED, Component, Object, ObjectId
+from engine.view import Env, View
 from engine.zones import becomes_token, leave, move
 
 Pile = tuple[Component, ...]
+
+
+@record
+class MergedWith(Change):
+    """A component was laid over or under what was there. ``by``: the keyword that has them merge, which may say what results.
+
+    ``face``: its face, which is looked up as the layers are applied.
+    """
+
+    layer: ClassVar[str] = "1a"
+    card: int
+    over: bool
+    by: str = ""
+    face: CardFace | None = None
+
+    @property
+    def writes(self) -> frozenset[str]:
+        return frozenset({"name", "mana cost", "colors", "supertypes", "types", "subtypes", "pt", "abilities", "statics"})
+
+    def concrete(self, view: View, env: Env) -> Change:
+        it = view.objects.get(env.this)
+        mine = (c for c in (it.components if it else ()) if c.card == self.card and c.down is None)
+        return replace(self, face=next((c.face for c in mine), None))
+
+    def begun(self, view: View, env: Env) -> Change:
+        return self
+
+    def apply(self, ctx: Context, it: Characteristics, env: Env, timestamp: int) -> Characteristics:
+        if self.face is None:
+            return it
+        laid = printed(self.face, 0, it.controller)
+        abilities = tuple(Instance(i.ability, (MERGED, self.card, n)) for n, i in enumerate(laid.abilities))
+        laid = laid.but(abilities=abilities, rules=it.rules)
+        top, below = (laid, it) if self.over else (it, laid)
+        values = only_the_top(ctx, below, top)
+        return named(self.by).merged(ctx, values, top, below) if self.by else values
+
+    def __str__(self) -> str:
+        return f"{self.face.name if self.face else 'something'} {'over' if self.over else 'under'} it"
 
 
 @record
@@ -34,6 +77,10 @@ class Merge(Event):
     over: bool
     enters: bool = True
     """Whether the permanent counts as having just entered the battlefield."""
+    by: str = ""
+    """The keyword that has them merge."""
+    mutates: bool = False
+    """Whether the permanent mutates (CR 702.140d)."""
 
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
@@ -41,44 +88,53 @@ class Merge(Event):
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         it, host = game.object(self.obj), game.object(self.host)
-        laid = tuple(becomes_token(game, c) for c in it.components)
-        laid = tuple(replace(c, down=it.face_down) for c in laid)
+        laid = tuple(replace(becomes_token(game, c), down=it.face_down, laid=True) for c in it.components)
         pile = (*laid, *lying(host)) if self.over else (*lying(host), *laid)
         leave(game, it)
         merged = same_permanent(game, host)
         merged = replace(
-            merged, components=pile, owner=pile[0].owner, token=decided_by_top(game, _any_token(pile), pile),
+            merged, components=stacked(pile), owner=pile[0].owner, token=decided_by_top(game, _any_token(pile), pile),
             face_down=status_of_top(game, host.face_down, pile),
         )
-        on_top, below = self._values(game, host, laid)
         game.state = game.state.with_object(merged)
-        values = only_the_top(game, below, on_top)
-        if self.over or values != on_top:
-            effect = Modify(Those((merged.id,)), (BecomeCopy(values),))
+        for component in laid:
+            effect = Modify(Those((merged.id,)), (MergedWith(component.card, self.over, self.by),))
             EffectBegins(effect, Env(merged.controller, merged.id)).apply(game)
         return (merged.id,)
 
-    def _values(self, game: Game, host: Object, laid: Pile) -> tuple[CardFace, CardFace]:
-        """The copiable values of what comes to lie on top and of what comes to lie below."""
-        before = as_face(game.state.layers.copiable(host.id), host.components[0].face)
-        return (laid[0].face, before) if self.over else (before, laid[0].face)
+
+@record
+class Joining:
+    """What a spell merges with as it resolves, on which side, and because of which keyword."""
+
+    host: ObjectId
+    over: bool
+    by: str
 
 
 def _any_token(pile: Pile) -> bool:
     return any(c.kind == "token" for c in pile)
 
 
-def merge(game: Game, obj: ObjectId, host: ObjectId, over: bool) -> None:
-    """Merge an object with a permanent."""
-    events = merging(game, (move(game, obj, BATTLEFIELD, controller=game.state.controller(host)),), obj, host, over)
+def keyword_that_merges(face: CardFace) -> str:
+    """The name of the keyword because of which a spell of a card can merge with a permanent; "" if there is none."""
+    found = (keyword.name for keyword, _ in hooked(printed(face)) if keyword.merges is not nothing_to_say)
+    return next(found, "")
+
+
+def merge(game: Game, obj: ObjectId, host: ObjectId, over: bool, by: str = "") -> None:
+    """Merge an object with a permanent. ``by``: the keyword that has them do so."""
+    mutates = named(by).mutates(game, False) if by else False
+    how = Merge(obj, host, over, by=by, mutates=mutates)
+    events = merging(game, (move(game, obj, BATTLEFIELD, controller=game.state.controller(host)),), how)
     up = (TurnedFaceUp(host),) if over and game.object(host).face_down is not None and game.object(obj).face_down is None else ()
     happen(game, *events, *not_turned_up(game, up))
 
 
 @rule("730.2")
-def merging(game: Game, events: tuple[Event, ...], obj: ObjectId, host: ObjectId, over: bool) -> tuple[Event, ...]:
+def merging(game: Game, events: tuple[Event, ...], how: Merge) -> tuple[Event, ...]:
     """What merges with a permanent becomes no permanent of its own: it represents that one together with what did so before."""
-    return (Merge(obj, host, over, has_not_entered(game, True)),)
+    return (replace(how, enters=has_not_entered(game, True)),)
 
 
 @rule("730.2e", part="not turned up")
@@ -88,9 +144,9 @@ def not_turned_up(ctx: Context, events: tuple[Event, ...]) -> tuple[Event, ...]:
 
 
 @rule("730.2a", "613.2a")
-def only_the_top(ctx: Context, below: CardFace, on_top: CardFace) -> CardFace:
+def only_the_top(ctx: Context, below: Characteristics, top: Characteristics) -> Characteristics:
     """A merged permanent has the characteristics of its topmost component alone, as a copiable effect from then on."""
-    return on_top
+    return top
 
 
 @rule("730.2b")

@@ -15,6 +15,7 @@ from engine.happen import happen
 from engine.instructions import Instruction
 from engine.keywords import hooked
 from engine.log import Row
+from engine.merging import Joining, merge
 from engine.record import record
 from engine.requirements import env_of
 from engine.rule import Context, rule
@@ -51,6 +52,23 @@ class DoesNotResolve(Event):
         return (move(game, self.obj, GRAVEYARD) if game.object(self.obj).components else CeaseToExist(self.obj),)
 
 
+@record
+class NoLongerTargets(Event):
+    """A permanent spell whose target is illegal becomes a creature spell without one (CR 608.3b)."""
+
+    obj: ObjectId
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.obj,)
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        it = game.object(self.obj)
+        if it.announced is not None:
+            game.state = game.state.with_object(replace(it, announced=replace(it.announced, targets=())))
+        return ()
+
+
 def resolve(game: Game, obj: ObjectId) -> None:
     """Resolve the object on top of the stack."""
     it = game.object(obj)
@@ -61,8 +79,11 @@ def resolve(game: Game, obj: ObjectId) -> None:
         return
     legal = legal_ones(game, env.targets, target_specs(game, obj), env)
     if fizzles(game, False, env.targets, legal):
-        happen(game, DoesNotResolve(obj))
-        return
+        if as_creature_all_the_same(game, True, it, row):
+            happen(game, DoesNotResolve(obj))
+            return
+        happen(game, NoLongerTargets(obj))
+        it, row = game.object(obj), game.state.last_known(obj)
     game.cite(*getattr(it.ability.instance.ability if it.ability else None, "rules", ()))
     happen(game, Resolves(obj))
     env = replace(env, x=x_of_the_spell(game, env.x, it))
@@ -134,6 +155,14 @@ def fizzles(ctx: Context, gone: bool, targets: Targets, legal: Targets) -> bool:
     return any(targets) and not any(legal)
 
 
+@rule("608.3b", part="becomes a creature spell")
+def as_creature_all_the_same(ctx: Context, gone: bool, spell: Object, row: Row) -> bool:
+    """Some permanent spells whose target is illegal become creature spells, and resolve."""
+    for keyword, instance in hooked(row.characteristics):
+        gone = keyword.without_target(ctx, gone, instance, spell)
+    return gone
+
+
 def _bound(game: Game, it: Object, env: Env) -> tuple[ObjectId, ...]:
     """The objects that a delayed triggered ability is about and still affects (CR 603.7c)."""
     return still_there(game, however_changed(game, env.bound, it.ability.keyword if it.ability else ""))
@@ -183,7 +212,11 @@ def where_it_went(game: Game, became: tuple[ObjectId, ...]) -> tuple[ObjectId, .
 
 
 def _become_permanent(game: Game, it: Object, row: Row) -> None:
-    """A permanent spell becomes a permanent (CR 608.3)."""
+    """A permanent spell becomes a permanent, or part of one (CR 608.3)."""
+    joining = merges_with_target(game, None, it, row)
+    if joining is not None:
+        merge(game, it.id, joining.host, joining.over, joining.by)
+        return
     host = attached_to_target(game, None, it, row)
     down = still_face_down(game, None, it)
     entries = happen(game, move(game, it.id, BATTLEFIELD, controller=row.characteristics.controller, attached_to=host, face_down=down))
@@ -200,6 +233,14 @@ def _become_permanent(game: Game, it: Object, row: Row) -> None:
 def still_face_down(ctx: Context, down: FaceDown | None, spell: Object) -> FaceDown | None:
     """A face-down spell becomes a face-down permanent."""
     return spell.face_down
+
+
+@rule("608.3d")
+def merges_with_target(ctx: Context, joining: Joining | None, spell: Object, row: Row) -> Joining | None:
+    """The object that represents some spells merges with the permanent that the spell targets."""
+    for keyword, instance in hooked(row.characteristics):
+        joining = keyword.merges(ctx, joining, instance, spell)
+    return joining
 
 
 @rule("608.3c")

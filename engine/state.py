@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from engine.record import record
 
 if TYPE_CHECKING:
-    from engine.abilities import Ability, Instance
+    from engine.abilities import Ability, Instance, Origin
     from engine.cards.card import CardFace
     from engine.characteristics import Characteristics
     from engine.combat.fight import Combat
@@ -40,6 +40,9 @@ EVERYBODY = -1
 """The seat under which a shared zone is kept."""
 HIDDEN_ZONES = (HAND, LIBRARY)
 """CR 400.2."""
+
+MERGED = "merged"
+"""What the origin of an ability of a component says that was laid over or under another; beside it stands the component's number."""
 
 ZoneKey = tuple[str, Seat]
 
@@ -68,6 +71,8 @@ class Component:
     """The front face of a double-faced card while its back face is up (CR 712.8)."""
     down: FaceDown | None = None
     """Under the topmost component of a merged permanent: how it lies face down (CR 730.2e); of the topmost its status tells it."""
+    laid: bool = False
+    """Laid over or under a permanent that was there (CR 730.2)."""
 
 
 @record
@@ -143,6 +148,20 @@ class Object:
     """What it was before, latest first."""
     token: bool = False
     """Whether it is a token (CR 111.1)."""
+
+    @property
+    def first(self) -> Component:
+        """The component with which it came to be; any others have been laid over or under it (CR 730.2)."""
+        for component in self.components:
+            if not component.laid:
+                return component
+        return self.components[0]
+
+    def component(self, origin: Origin) -> Component:
+        """The component that an ability of the object comes from; the topmost for one that comes from elsewhere."""
+        if origin[0] == MERGED:
+            return next((c for c in self.components if c.card == origin[1]), self.components[0])
+        return self.components[0] if origin[0] == "granted" else self.first
 
     @property
     def copy(self) -> bool:

@@ -290,7 +290,7 @@ def _matching(game: Game, before: State, entry: Entry) -> list[Pending]:
 
 
 def _pending(heard: Listening, state: State, env: Env) -> Pending:
-    face = state.objects[heard.source].components[0].face
+    face = state.objects[heard.source].component(heard.instance.origin).face
     return Pending(
         heard.instance, heard.ability, env.you, heard.source, face, heard.keyword, heard.index, "triggered", env.event, (), env.became
     )

@@ -23,7 +23,7 @@ class Mutates(Trigger):
     what: Filter
 
     def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
-        return isinstance(event, Merge) and event.host in view.objects and self.what.holds(view, event.host, env)
+        return isinstance(event, Merge) and event.mutates and event.host in view.objects and self.what.holds(view, event.host, env)
 
 
 @record
@@ -34,7 +34,7 @@ class TimesMutated:
 
     def count(self, view: View, env: Env) -> int:
         hosts = self.what.select(view, env)
-        return sum(1 for entry in view.whole.log if isinstance(entry.event, Merge) and entry.event.host in hosts)
+        return sum(1 for entry in view.whole.log if isinstance(entry.event, Merge) and entry.event.mutates and entry.event.host in hosts)
 
 
 @record

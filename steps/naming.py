@@ -102,10 +102,10 @@ class Naming:
         if ref.source is None:
             return True
         source = self.scene.by_id(ability.source)
+        of_card = isinstance(ref.source, Ref) and ability.source_key == self.key(ref.source.name)
         if source is not None:
-            return self.fits(ref.source, source)
-        plain = isinstance(ref.source, Ref) and not (ref.source.label or ref.source.copy)
-        return plain and isinstance(ref.source, Ref) and ability.source_key == self.key(ref.source.name)
+            return self.fits(ref.source, source) and (of_card or len(source.cards) < 2 or isinstance(ref.source, Merged))
+        return of_card and isinstance(ref.source, Ref) and not (ref.source.label or ref.source.copy)
 
     def about(self, entry: Entry, named: Sequence[Obj | Player]) -> bool:
         """Whether something that happened is about one of these (or they are none, or it is about nothing in particular)."""

@@ -707,6 +707,8 @@ class Computed:
     """Pairs of sources: the effect of the first depends on the effect of the second."""
     order: tuple[tuple[str, ObjectId], ...] = ()
     """The layers and sources of all effects of the layers, in the order in which these were applied."""
+    mutated: int = 0
+    """How often it has mutated (CR 702.140d)."""
 
 
 @dataclass(frozen=True, slots=True)

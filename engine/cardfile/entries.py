@@ -10,11 +10,12 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import IO, Any
 
+from engine.keywords import register
 from engine.record import record
 
 _CHUNK = 1 << 20
-_PLAIN_LAYOUTS = frozenset({"normal", "saga", "class", "leveler", "case", "mutate", "prototype", "augment", "host", "meld"})
-"""Layouts of cards with one face; whatever their text says that can't be read declines them anyway."""
+_PLAIN_LAYOUTS = frozenset({"normal", "saga", "class", "leveler", "case", "prototype", "augment", "host", "meld"})
+"""Layouts of cards with one face, besides those that keywords have; whatever their text says that can't be read declines them anyway."""
 _NO_CARDS = frozenset({"token", "double_faced_token", "emblem", "art_series", "planar", "scheme", "vanguard", "reversible_card"})
 
 
@@ -42,7 +43,7 @@ class Entry:
     @property
     def one_face(self) -> bool:
         """Whether it is an ordinary card with one face."""
-        return self.layout in _PLAIN_LAYOUTS and " // " not in self.name
+        return (self.layout in _PLAIN_LAYOUTS or self.layout in register()) and " // " not in self.name
 
     def to_json(self) -> dict[str, Any]:
         """As JSON has it."""

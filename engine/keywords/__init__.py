@@ -90,7 +90,15 @@ class Keyword:
     attaches: Hook = _same
     """(ctx, reasons, instance, view, attachment, host): why the Aura, Equipment … can't be attached to something (CR 303.4, 301.5)."""
     targets: Hook = _same
-    """(ctx, specs, instance): what the spell targets because of it (CR 303.4a)."""
+    """(ctx, specs, instance, spell): what the spell targets because of it (CR 303.4a, 702.140a)."""
+    without_target: Hook = _same
+    """(ctx, gone, instance, spell): whether the spell, its target being illegal, doesn't resolve (CR 608.3b)."""
+    merges: Hook = _same
+    """(ctx, joining, instance, spell): the permanent that the spell merges with as it resolves, and on which side (CR 608.3d)."""
+    merged: Hook = _same
+    """(ctx, values, top, below): what a permanent is that results from merging because of it (CR 730.2a)."""
+    mutates: Hook = _same
+    """(ctx, mutates): whether a permanent mutates with which a spell merges because of it (CR 702.140d)."""
 
 
 def _load() -> dict[str, Keyword]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.abilities import Instance, KeywordAbility
 from engine.keywords import Keyword
 from engine.rule import Context, Reason, rule
-from engine.state import ObjectId
+from engine.state import Object, ObjectId
 from engine.targets import TargetSpec
 from engine.view import Env, View
 
@@ -20,7 +20,7 @@ def _can_enchant(view: View, instance: Instance, aura: ObjectId, host: int) -> b
 
 
 @rule("303.4a")
-def _targets(ctx: Context, specs: tuple[TargetSpec, ...], instance: Instance) -> tuple[TargetSpec, ...]:
+def _targets(ctx: Context, specs: tuple[TargetSpec, ...], instance: Instance, spell: Object) -> tuple[TargetSpec, ...]:
     """An Aura spell requires a target, which its enchant ability defines."""
     ability = instance.ability
     what = ability.what if isinstance(ability, KeywordAbility) else None

@@ -20,6 +20,7 @@ from engine.game import Game
 from engine.instructions import Instruction, Let, Sequence
 from engine.log import Entry as Logged
 from engine.mana import ManaSyntaxError, split
+from engine.merging import keyword_that_merges, merge
 from engine.planar_controller import IN_DECK
 from engine.questions import Paused
 from engine.resolving import resolve
@@ -289,26 +290,36 @@ def _place(facts: Facts, fact: Place) -> tuple[ObjectId, ...]:
 
 def _put(facts: Facts, fact: Place, thing: Thing, position: int) -> ObjectId:
     game = facts.game
-    commanders = {c.face: c for name in (thing.card, *thing.under) for c in _from_command_zone(facts, fact.seat, name)}
-    number = setup.put(
-        game,
-        facts.face(thing.card),
-        fact.zone,
-        fact.seat,
-        owner=thing.owner,
-        kind="token" if thing.token else "card",
-        label=thing.label,
-        position=position,
-        under=tuple(facts.face(name) for name in thing.under),
-    )
-    if commanders:
-        it = game.object(number)
-        pile = tuple(replace(c, card=commanders[c.face].card, commander=True) if c.face in commanders else c for c in it.components)
-        game.state = game.state.with_object(replace(it, components=pile))
+    number = _pile(facts, fact, thing) if thing.under else _put_one(facts, fact, thing, thing.card, fact.zone, position)
     it = game.object(number)
     counters = thing.counters or (intrinsic_counters(it) if it.zone == BATTLEFIELD else ())
     game.state = game.state.with_object(replace(it, tapped=thing.tapped, counters=tuple(sorted(counters))))
     return number
+
+
+def _put_one(facts: Facts, fact: Place, thing: Thing, name: str, zone: str, position: int = -1) -> ObjectId:
+    game, face = facts.game, facts.face(name)
+    commander = _from_command_zone(facts, fact.seat, name)
+    number = setup.put(
+        game, face, zone, fact.seat, owner=thing.owner, kind="token" if thing.token else "card",
+        label=thing.label if name == thing.card else "", position=position,
+    )
+    if commander:
+        game.state = game.state.with_object(replace(game.object(number), components=commander))
+    return number
+
+
+def _pile(facts: Facts, fact: Place, thing: Thing) -> ObjectId:
+    """A merged permanent, as merging one card after another makes it; what triggered then is past (CR 730.2)."""
+    game, names = facts.game, (thing.card, *thing.under)
+    by = [keyword_that_merges(facts.face(name)) for name in names]
+    first = max((n for n, keyword in enumerate(by) if not keyword), default=len(names) - 1)
+    host = _put_one(facts, fact, thing, names[first], fact.zone)
+    pending = game.state.pending
+    for n in (*range(first - 1, -1, -1), *range(first + 1, len(names))):
+        merge(game, _put_one(facts, fact, thing, names[n], "hand"), host, n < first, by[n])
+    game.state = game.state.evolve(pending=pending)
+    return host
 
 
 def _from_command_zone(facts: Facts, seat: int, name: str) -> tuple[Component, ...]:

@@ -16,7 +16,10 @@ from engine.questions import Answer as EngineAnswer
 from engine.questions import CastSaid, IllegalAnswer, Paused, as_it_is
 from engine.questions import Question as EngineQuestion
 from engine.rule import IllegalAction, Reason, keys_of
+from engine.selectors import Those
 from engine.state import STACK, Seat, State
+from engine.view import Env
+from engine.when_changed import TimesMutated
 from steps.reference.aiming import first_targets
 from steps.reference.asking import choice_wanted, engine_answer, show_question
 from steps.reference.effects import let_happen
@@ -365,7 +368,8 @@ class ReferenceTable:
         layers = state.layers
         order = tuple((a.layer, a.source) for a in layers.trace)
         rules = (*rules, *layers.rules_of_dependency(obj))
-        return Computed(seen, rules, layers.explain(obj), layers.dependencies, order)
+        mutated = TimesMutated(Those((obj,))).count(state, Env(seen.controller, obj))
+        return Computed(seen, rules, layers.explain(obj), layers.dependencies, order, mutated)
 
     def costs(self, player: Seat, card: ObjectId, face: str = "") -> Sequence[CostOffered]:
         game = Game(self._now)

@@ -22,6 +22,8 @@ ch11 = Phrase("CH-11", "{obj}の効果は{on:card}の効果に依存している
 
 ch12 = Phrase("CH-12", "{obj}の効果は{than:obj}の効果より先に適用される", "the effect of {obj} is applied before the effect of {than:obj}")
 
+ch14 = Phrase("CH-14", "{obj}が変容した回数は{n}である", "{obj} (have/has) mutated {n} time(s@n)")
+
 
 def _look(scene: Scene, obj: Obj) -> Computed:
     return scene.look(scene.names.find(obj).id)
@@ -157,3 +159,12 @@ def depends(scene: Scene, obj: Obj, on: Ref) -> None:
         raise Unsupported("it shows no layers", "種類別の適用順を示せない")
     if (found.seen.id, scene.names.find(on).id) not in found.depends:
         scene.fail("依存していない。", "It does not depend on that.")
+
+
+@ch14.then
+def has_mutated(scene: Scene, obj: Obj, n: int) -> None:
+    """How often it has mutated since it came to the battlefield (CR 702.140d)."""
+    now = _look(scene, obj).mutated
+    if now != n:
+        name = scene.show(obj)
+        scene.fail(f"{name}が変容した回数は{now}である。", f"{name} has mutated {now} time{'' if now == 1 else 's'}.")
