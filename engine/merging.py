@@ -97,6 +97,8 @@ class Merge(Event):
             face_down=status_of_top(game, host.face_down, pile),
         )
         game.state = game.state.with_object(merged)
+        if self.by and game.state.effects:
+            game.state = game.state.evolve(effects=named(self.by).refer_to_it(game, game.state.effects, it.id, merged.id))
         for component in laid:
             effect = Modify(Those((merged.id,)), (MergedWith(component.card, self.over, self.by),))
             EffectBegins(effect, Env(merged.controller, merged.id)).apply(game)

@@ -97,6 +97,8 @@ class Keyword:
     """(ctx, joining, instance, spell): the permanent that the spell merges with as it resolves, and on which side (CR 608.3d)."""
     merged: Hook = _same
     """(ctx, values, top, below): what a permanent is that results from merging because of it (CR 730.2a)."""
+    refer_to_it: Hook = _same
+    """(ctx, effects, spell, host): effects on the spell as it merges with a permanent because of it (CR 702.140f)."""
     mutates: Hook = _same
     """(ctx, mutates): whether a permanent mutates with which a spell merges because of it (CR 702.140d)."""
 

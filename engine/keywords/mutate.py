@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 from engine.abilities import Instance
 from engine.characteristics import Characteristics
+from engine.continuous import Effect
 from engine.costs import Offer, keyword_offer
 from engine.filters import Filter, IsSubtype, IsType, Not, OwnedBy
 from engine.game import Game
@@ -11,6 +15,7 @@ from engine.keywords import Keyword
 from engine.merging import Joining
 from engine.questions import Option, Question
 from engine.rule import Context, rule
+from engine.selectors import Those
 from engine.stack import paid_for
 from engine.state import Object, ObjectId
 from engine.targets import TargetSpec
@@ -74,7 +79,23 @@ def _merged(ctx: Context, values: Characteristics, top: Characteristics, below: 
     return values.but(abilities=(*top.abilities, *abilities)) if abilities else values
 
 
+@rule("702.140f")
+def _refer_to_it(ctx: Context, effects: tuple[Effect, ...], spell: ObjectId, host: ObjectId) -> tuple[Effect, ...]:
+    """Effects that refer to or modify the mutating creature spell do so to the mutated permanent from then on."""
+    return tuple(_about(effect, spell, host) for effect in effects)
+
+
+def _about(effect: Effect, spell: ObjectId, host: ObjectId) -> Effect:
+    """An effect of a resolved spell or ability, about the permanent instead of the spell."""
+    what = getattr(effect.effect, "what", None)
+    if not isinstance(what, Those) or spell not in what.ids:
+        return effect
+    ids = tuple(dict.fromkeys(host if i == spell else i for i in what.ids))
+    changed: Any = replace(effect.effect, what=Those(ids))  # type: ignore[call-arg]
+    return replace(effect, effect=changed)
+
+
 MUTATE = Keyword(
     NAME, "変容", "702.140", offers=_offers, targets=_targets, without_target=_without_target, merges=_merges, merged=_merged,
-    mutates=_mutates,
+    refer_to_it=_refer_to_it, mutates=_mutates,
 )
