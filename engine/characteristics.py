@@ -33,6 +33,8 @@ class Characteristics:
     abilities: tuple[Instance, ...] = ()
     barred: tuple[str, ...] = ()
     """Keyword abilities that it can't have (CR 113.11)."""
+    value_cost: ManaCost | None = None
+    """The mana cost by which its mana value is calculated, if not by its own (CR 202.3b)."""
     controller: int = 0
     rules: tuple[str, ...] = ()
     """Keys of the rules that made it so."""
@@ -64,7 +66,8 @@ class Characteristics:
     @property
     def mana_value(self) -> int:
         """CR 202.3, with X as 0; a spell's X is added by whoever knows it (CR 202.3e)."""
-        return self.mana_cost.mana_value if self.mana_cost else 0
+        cost = self.value_cost or self.mana_cost
+        return cost.mana_value if cost else 0
 
 
 @lru_cache(maxsize=65536)

@@ -8,15 +8,81 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from engine.cards.card import TRANSFORMS
+from engine.double_faced import double_faced, with_value_of_front
+from engine.events import Event
 from engine.game import Game
 from engine.questions import Option, Question
+from engine.record import record
 from engine.rule import Context, rule
-from engine.state import EXILE, GRAVEYARD, LIBRARY, Component, FaceDown, Object, ObjectId, Seat
+from engine.state import EXILE, GRAVEYARD, LIBRARY, Component, FaceDown, Object, ObjectId, Seat, State
 
 if TYPE_CHECKING:
+    from engine.characteristics import Characteristics
     from engine.zones import Move
 
 Pile = tuple[Component, ...]
+Events = tuple[Event, ...]
+
+# --- Double-faced components ----------------------------------------------------------------------------------------------------------
+
+
+def double_faced_permanent(ctx: Context, it: Object) -> bool:
+    """Whether a permanent is a double-faced permanent."""
+    return not_as_a_pile(ctx, double_faced(it.components[0]), it)
+
+
+@rule("730.2i", part="no double-faced permanent")
+def not_as_a_pile(ctx: Context, is_one: bool, it: Object) -> bool:
+    """A merged permanent is no double-faced permanent, even if it contains double-faced components."""
+    return is_one and len(it.components) < 2
+
+
+@rule("730.2i", part="each turns")
+def each_component(ctx: Context, top: Pile, pile: Pile) -> Pile:
+    """If a merged permanent transforms, each of its double-faced components turns so that its other face is up."""
+    return pile
+
+
+def by_front_face(ctx: Context, row: Characteristics, it: Object) -> Characteristics:
+    """An object as its mana value is while its back face is up."""
+    front = it.components[0].front
+    nonmodal = front is not None and front.turns == TRANSFORMS and double_faced_permanent(ctx, it)
+    return with_value_of_front(ctx, row, front) if front is not None and nonmodal else row
+
+
+@record
+class StaysAsItLies(Event):
+    """A permanent that should be turned face down isn't: nothing happens to it."""
+
+    obj: ObjectId
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.obj,)
+
+
+def stays_face_up(ctx: Context, events: Events, state: State) -> Events:
+    """What becomes of turning permanents face down of which some are double-faced or contain something double-faced."""
+    return not_double_faced(ctx, pile_not_double_faced(ctx, events, state), state)
+
+
+@rule("712.16")
+def not_double_faced(ctx: Context, events: Events, state: State) -> Events:
+    """A double-faced permanent can't be turned face down: nothing happens."""
+    double = tuple(e.subjects[0] for e in events if double_faced_permanent(ctx, state.objects[e.subjects[0]]))
+    return tuple(StaysAsItLies(e.subjects[0]) if e.subjects[0] in double else e for e in events)
+
+
+@rule("730.2j")
+def pile_not_double_faced(ctx: Context, events: Events, state: State) -> Events:
+    """A face-up merged permanent that contains a double-faced component can't be turned face down: nothing happens."""
+    return tuple(StaysAsItLies(e.subjects[0]) if _double_faced_pile(state.objects[e.subjects[0]]) else e for e in events)
+
+
+def _double_faced_pile(it: Object) -> bool:
+    return it.face_down is None and len(it.components) > 1 and any(double_faced(c) for c in it.components)
+
 
 # --- Leaving ------------------------------------------------------------------------------------------------------------------------
 

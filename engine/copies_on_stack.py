@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.announcing import specs_of
 from engine.cards.card import CardFace
 from engine.casting import SpellCast
-from engine.copying import Exceptions, copiable, with_exceptions
+from engine.copying import Exceptions, copiable, copied_faces
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
@@ -71,8 +71,8 @@ def put_copy(game: Game, of: ObjectId, how: Copying) -> ObjectId:
         made = _object((), owner, announced, ability)
     else:
         own = row.object.components[0].face
-        face = with_exceptions(game, copiable(game, row), how.exceptions, own)
-        made = _object((Component(-1, face, owner[0], "copy"),), owner, announced)
+        face, front = copied_faces(game, row, how.exceptions, own)
+        made = _object((Component(-1, face, owner[0], "copy", front=front),), owner, announced)
     put = CopyPut(of, made)
     (entry, *_) = happen(game, put)
     copy = entry.became[0]

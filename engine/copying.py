@@ -12,7 +12,9 @@ from engine.abilities import Ability, Instance, Static
 from engine.cards.card import CardFace
 from engine.changes import Change
 from engine.characteristics import Characteristics, printed
+from engine.components import double_faced_permanent
 from engine.continuous import EffectBegins, Modify
+from engine.double_faced import front_of, turned
 from engine.events import Event
 from engine.game import Game
 from engine.land_types import with_intrinsic_abilities
@@ -20,7 +22,7 @@ from engine.log import Row
 from engine.record import record
 from engine.rule import Context, rule
 from engine.selectors import Those
-from engine.state import BATTLEFIELD, ObjectId
+from engine.state import BATTLEFIELD, STACK, Component, ObjectId
 from engine.view import Env, View
 from engine.zones import Move
 
@@ -35,9 +37,18 @@ def copiable(ctx: Context, row: Row) -> CardFace:
     """
     if not row.object.components:
         raise ValueError("an ability on the stack has no copiable values")
-    face = row.object.components[0].face
+    component = row.object.components[0]
+    face = of_the_face_up(ctx, component.face, component)
+    if face is not component.face:
+        return face
     values = with_copied_values(ctx, face, as_face(row.copiable, face))
     return no_other_effects(ctx, as_face(row.characteristics, face), values)
+
+
+@rule("707.8", otherwise=lambda ctx, face, component: front_of(component))
+def of_the_face_up(ctx: Context, face: CardFace, component: Component) -> CardFace:
+    """Of a double-faced permanent the values of the face that is up are copied."""
+    return face
 
 
 @rule("707.3")
@@ -184,6 +195,42 @@ def with_exceptions(ctx: Context, values: CardFace, exceptions: Exceptions, own:
     for exception in exceptions:
         values = exception.made(ctx, values, own)
     return values
+
+
+# --- Copies with two faces ----------------------------------------------------------------------------------------------------------
+
+Faces = tuple[CardFace, CardFace | None]
+"""The face of a copy that is up, and its front face, if that is another one."""
+
+
+def copied_faces(ctx: Context, row: Row, exceptions: Exceptions, own: CardFace | None = None) -> Faces:
+    """The faces of a token or spell that is a copy of an object. ``own``: as for exceptions; None: what is copied."""
+    values = copiable(ctx, row)
+    up = replace(with_exceptions(ctx, values, exceptions, own or values), back=None)
+    (component, *_) = row.object.components
+    if not double_faced_permanent(ctx, row.object):
+        return up, None
+    hidden = turned(component).face
+    if as_face(row.copiable, component.face) != component.face:
+        hidden = values  # a copy effect makes both faces alike
+    hidden = replace(with_exceptions(ctx, hidden, exceptions, own or hidden), back=None)
+    front = front_of(component)
+    with_both = faces_of_spell if row.object.zone == STACK else faces_of_token
+    if component.front is None:
+        return with_both(ctx, (up, None), (replace(up, back=hidden, turns=front.turns), None))
+    return with_both(ctx, (up, None), (up, replace(hidden, back=up, turns=front.turns)))
+
+
+@rule("707.8a")
+def faces_of_token(ctx: Context, one: Faces, both: Faces) -> Faces:
+    """A token that is a copy of a double-faced permanent or card has a front face and a back face, and the same face up."""
+    return both
+
+
+@rule("707.10g")
+def faces_of_spell(ctx: Context, one: Faces, both: Faces) -> Faces:
+    """A copy of a double-faced permanent spell has a front face and a back face, and so has the token that it becomes."""
+    return both
 
 
 # --- Becoming a copy ----------------------------------------------------------------------------------------------------------------

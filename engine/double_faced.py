@@ -1,25 +1,53 @@
-"""Modal double-faced cards (CR 712.3): which face is up, and casting the back face."""
+"""Double-faced cards (CR 712) and flip cards (CR 710): which face is up.
+
+A component with another face up than its front face keeps that one as ``front``. What turning them over means for a permanent is told
+in :mod:`engine.transforming`.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.cards.card import FLIPS, MODAL, CardFace
+from engine.characteristics import Characteristics
 from engine.rule import Context, rule
 from engine.state import Component, ObjectId, State
 
 Pile = tuple[Component, ...]
 
 
+def front_of(component: Component) -> CardFace:
+    """The front face of a card; its only one, if it has just one."""
+    return component.front or component.face
+
+
+def double_faced(component: Component) -> bool:
+    """Whether it is a double-faced card or token."""
+    front = front_of(component)
+    return front.back is not None and front.turns != FLIPS
+
+
 def other_faces(component: Component) -> tuple[str, ...]:
     """The names of the faces of a double-faced card that aren't up."""
-    front = component.front or component.face
+    front = front_of(component)
     return () if front.back is None else tuple(f.name for f in (front, front.back) if f.name != component.face.name)
 
 
+def turned(component: Component) -> Component:
+    """A double-faced or flip card with its other face up; another card as it is."""
+    front = front_of(component)
+    if front.back is None:
+        return component
+    return replace(component, face=front, front=None) if component.front is not None else replace(component, face=front.back, front=front)
+
+
+# --- Casting and playing --------------------------------------------------------------------------------------------------------------
+
+
 def _with(component: Component, name: str) -> Component:
-    """A component with the face of a name up, if it has one of that name."""
-    front = component.front or component.face
-    if front.back is None or front.back.name != name:
+    """A component with the face of a name up, if it is modal and has one of that name."""
+    front = front_of(component)
+    if front.back is None or front.turns != MODAL or front.back.name != name:
         return component
     return replace(component, face=front.back, front=front)
 
@@ -33,11 +61,52 @@ def with_face_chosen(ctx: Context, pile: Pile, name: str) -> Pile:
 @rule("712.11c")
 def looked_at_with_face(ctx: Context, state: State, card: ObjectId, name: str) -> State:
     """Only the face that will be up on the stack is evaluated to determine if the card can be cast."""
+    return looked_at(state, card, name)
+
+
+def looked_at(state: State, card: ObjectId, name: str) -> State:
+    """A state in which a card has the face of a name up."""
     it = state.objects[card]
-    return state.with_object(replace(it, components=tuple(_with(c, name) for c in it.components)))
+    return state.with_object(replace(it, components=tuple(_with(c, name) for c in it.components))).afresh()
+
+
+@rule("712.12")
+def with_land_chosen(ctx: Context, pile: Pile, name: str) -> Pile:
+    """A player playing a modal double-faced card as a land chooses a face that is a land; it enters with that face up."""
+    return tuple(_with(c, name) for c in pile)
+
+
+@rule("712.14a", part="back face up")
+def with_back_up(ctx: Context, pile: Pile) -> Pile:
+    """A double-faced card that is put onto the battlefield transformed enters with its back face up."""
+    return tuple(turned(c) if double_faced(c) and c.front is None else c for c in pile)
+
+
+# --- In other zones -------------------------------------------------------------------------------------------------------------------
+
+
+def as_elsewhere(ctx: Context, pile: Pile) -> Pile:
+    """Components as they are in zones other than battlefield and stack."""
+    flipped = any(c.front is not None and c.front.turns == FLIPS for c in pile)
+    return unflipped(ctx, pile) if flipped else front_up(ctx, pile)
 
 
 @rule("712.8a")
 def front_up(ctx: Context, pile: Pile) -> Pile:
     """Elsewhere than on the battlefield and the stack a double-faced card has only the characteristics of its front face."""
     return tuple(c if c.front is None else replace(c, face=c.front, front=None) for c in pile)
+
+
+@rule("710.2", "710.4", part="elsewhere")
+def unflipped(ctx: Context, pile: Pile) -> Pile:
+    """Elsewhere than on the battlefield a flip card has its normal characteristics, and it doesn't remember having been flipped."""
+    return tuple(c if c.front is None else replace(c, face=c.front, front=None) for c in pile)
+
+
+# --- Mana value -----------------------------------------------------------------------------------------------------------------------
+
+
+@rule("202.3b", "712.8e", part="mana value")
+def with_value_of_front(ctx: Context, row: Characteristics, front: CardFace) -> Characteristics:
+    """The mana value of a nonmodal double-faced permanent's back face is calculated as though it had the front face's mana cost."""
+    return row.but(value_cost=front.mana_cost)

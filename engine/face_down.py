@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.characteristics import Characteristics, base
-from engine.components import can_turn_up, turned
+from engine.components import StaysAsItLies, can_turn_up, stays_face_up, turned
 from engine.costs import Cost, Offer
 from engine.counters import CountersChange
 from engine.events import Event
@@ -133,24 +133,13 @@ class TurnedFaceDown(Event):
 def turning_down(game: Game, objects: tuple[ObjectId, ...], down: FaceDown) -> tuple[Event, ...]:
     """The events of turning permanents face down."""
     here = tuple(i for i in objects if game.state.exists(i) and game.object(i).zone == BATTLEFIELD)
-    return only_face_up(game, tuple(TurnedFaceDown(i, down) for i in here), game.state)
-
-
-@record
-class StaysFaceDown(Event):
-    """A permanent that should be turned face down is so already: nothing happens to it."""
-
-    obj: ObjectId
-
-    @property
-    def subjects(self) -> tuple[ObjectId, ...]:
-        return (self.obj,)
+    return stays_face_up(game, only_face_up(game, tuple(TurnedFaceDown(i, down) for i in here), game.state), game.state)
 
 
 @rule("708.2b")
 def only_face_up(ctx: Context, events: tuple[Event, ...], state: State) -> tuple[Event, ...]:
     """A face-down permanent can't be turned face down."""
-    return tuple(StaysFaceDown(e.subjects[0]) if state.objects[e.subjects[0]].face_down is not None else e for e in events)
+    return tuple(StaysAsItLies(e.subjects[0]) if state.objects[e.subjects[0]].face_down is not None else e for e in events)
 
 
 # --- As a special action -----------------------------------------------------------------------------------------------------------

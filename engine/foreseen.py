@@ -80,4 +80,4 @@ def _may_matter(game: Game, event: Event) -> bool:
     if game.self_replacing or layers.in_force(Instead) or layers.in_force(Modify):
         return True
     faces = (event.face,) if isinstance(event, Create) else tuple(c.face for i in event.subjects for c in game.object(i).components)
-    return any(isinstance(a, (Static, KeywordAbility)) for face in faces for a in face.abilities)
+    return any(isinstance(a, (Static, KeywordAbility)) for face in faces for side in (face, face.back) if side for a in side.abilities)

@@ -16,6 +16,7 @@ from engine.cards.card import CardFace
 from engine.changes import BeFaceDown, Change
 from engine.changes.face_down import only_what_is_listed
 from engine.characteristics import Characteristics, base
+from engine.components import by_front_face
 from engine.continuous import Active, Modify
 from engine.counter_effects import counter_effects
 from engine.facets import Facets, meet, reads
@@ -303,6 +304,8 @@ def start(state: State, obj: ObjectId) -> Characteristics:
     ctx = _Noting(state.off, state.edition)
     if it.components and it.first.down is not None:
         row = only_what_is_listed(ctx, row, it.first.down)
+    if it.components and it.components[0].front is not None:
+        row = by_front_face(ctx, row, it)
     if it.announced is not None and (it.announced.paid or it.announced.free):
         row = own_mana_cost(ctx, row, it.announced)
     if is_plane(it):

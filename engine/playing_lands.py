@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from engine.double_faced import looked_at
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
@@ -20,6 +23,8 @@ class LandPlayed(Event):
 
     player: Seat
     land: ObjectId
+    face: str = ""
+    """The name of the face that is played, of a modal double-faced card; "" for its front face."""
 
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
@@ -30,19 +35,20 @@ class LandPlayed(Event):
         return self.player
 
     def parts(self, game: Game) -> tuple[Event, ...]:
-        return (move(game, self.land, BATTLEFIELD, controller=self.player),)
+        return (replace(move(game, self.land, BATTLEFIELD, controller=self.player), face=self.face),)
 
 
-def play_land(game: Game, player: Seat, card: ObjectId) -> None:
-    """Play a land.
+def play_land(game: Game, player: Seat, card: ObjectId, face: str = "") -> None:
+    """Play a land. ``face``: the name of the face that is played, of a modal double-faced card.
 
     Raises:
         IllegalAction: it can't be played now.
     """
     checkpoint = game.state
-    game.object_to(*one_a_turn(game, in_time(game, (), player, card), player))
+    look = Game(looked_at(game.state, card, face)) if face else game
+    game.object_to(*one_a_turn(game, in_time(look, (), player, card), player))
     game.undo_if_illegal(checkpoint)
-    happen(game, LandPlayed(player, card))
+    happen(game, LandPlayed(player, card, face))
 
 
 @rule("305.1", "116.2a")

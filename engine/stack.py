@@ -59,7 +59,8 @@ def paid_for(obj: Object, instance: Instance) -> bool:
 
 def mana_value(view: View, obj: ObjectId) -> int:
     """An object's mana value; on the stack X is the value announced, elsewhere 0 (CR 202.3e)."""
-    cost = view.characteristics(obj).mana_cost
+    row = view.characteristics(obj)
+    cost = row.value_cost or row.mana_cost
     if cost is None:
         return 0
     it = view.objects[obj]

@@ -52,6 +52,12 @@ def on_attaching(ctx: Context, now: int, before: int) -> int:
     return now
 
 
+@rule("613.7g", otherwise=_as_before)
+def on_transforming(ctx: Context, now: int, before: int) -> int:
+    """A double-faced permanent receives a new timestamp each time it transforms."""
+    return now
+
+
 @rule("613.7f", otherwise=_as_before)
 def on_turning(ctx: Context, now: int, before: int) -> int:
     """A permanent receives a new timestamp each time it turns face up or face down."""

@@ -31,6 +31,8 @@ class Create(Event):
     """What was chosen as it enters."""
     with_copy: tuple[tuple[str, int], ...] = ()
     """Those of the counters that come with the copy effect that it enters under (CR 707.9e)."""
+    front: CardFace | None = None
+    """The front face of a double-faced token that enters with its back face up (CR 707.8a)."""
 
     @property
     def foreseen(self) -> bool:
@@ -43,7 +45,7 @@ class Create(Event):
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         now = game.tick()
         number = game.new_id()
-        token = Component(number, self.face, self.player, "token", copied=self.copied)
+        token = Component(number, self.face, self.player, "token", copied=self.copied, front=self.front)
         it = Object(
             number, (token,), self.player, BATTLEFIELD, EVERYBODY, self.player, now, now, self.tapped, counters=self.counters,
             token=True, chosen=self.chosen,

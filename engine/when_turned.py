@@ -1,4 +1,4 @@
-"""Trigger conditions about being turned face up and about phasing (CR 702.26, 708.8)."""
+"""Trigger conditions about being turned face up, about transforming and about phasing (CR 701.27, 702.26, 708.8)."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from engine.filters import Filter
 from engine.phasing import PhasesIn
 from engine.record import record
 from engine.state import ObjectId
+from engine.transforming import Transformed
 from engine.triggers import Trigger
 from engine.view import Env, View
 
@@ -19,6 +20,17 @@ class IsTurnedFaceUp(Trigger):
     """When something is turned face up (CR 708.8)."""
 
     kinds: ClassVar[tuple[type[Event], ...]] = (TurnedFaceUp,)
+    what: Filter
+
+    def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
+        return any(i in view.objects and self.what.holds(view, i, env) for i in became)
+
+
+@record
+class TransformsInto(Trigger):
+    """Whenever something transforms into something (CR 701.27e): ``what`` is asked of it as it is immediately afterwards."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (Transformed,)
     what: Filter
 
     def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.components import all_found, apart, ordered
 from engine.continuous import EffectBegins, Modify
-from engine.double_faced import front_up, with_face_chosen
+from engine.double_faced import as_elsewhere, with_back_up, with_face_chosen, with_land_chosen
 from engine.events import Event
 from engine.game import Game
 from engine.record import record
@@ -51,7 +51,9 @@ class Move(Event):
     with_copy: tuple[tuple[str, int], ...] = ()
     """Those of the counters that come with the copy effect that it enters under (CR 707.9e)."""
     face: str = ""
-    """The name of the face that is up on the stack, of a double-faced card; "" for the one that is up now."""
+    """The name of the face that is up then, of a double-faced card that is cast or played; "" for the one that is up now."""
+    transformed: bool = False
+    """Whether it enters the battlefield with its back face up (CR 712.14a)."""
     by: Seat | None = None
     """The player who exiles it (CR 730.3b); None: its controller."""
 
@@ -83,10 +85,12 @@ class Move(Event):
 
     def _arrive(self, game: Game, was: Object, pile: tuple[Component, ...], to: str) -> ObjectId:
         owner = pile[0].owner
-        if self.face:
-            pile = with_face_chosen(game, pile, self.face)
+        if self.transformed:
+            pile = with_back_up(game, pile)
+        elif self.face:
+            pile = (with_face_chosen if to == STACK else with_land_chosen)(game, pile, self.face)
         elif to not in (BATTLEFIELD, STACK):
-            pile = front_up(game, pile)
+            pile = as_elsewhere(game, pile)
         if was.zone == STACK and to == BATTLEFIELD:
             pile = tuple(becomes_token(game, c) for c in pile)
         now = new_object(game, replace(was, components=pile, owner=owner))

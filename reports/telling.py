@@ -51,6 +51,8 @@ _LINES: dict[str, Both] = {
     "phase in": Both("{o} phased in", "{o}がフェイズ・インした"),
     "face up": Both("{o} was turned face up", "{o}が表向きになった"),
     "face down": Both("{o} was turned face down", "{o}が裏向きになった"),
+    "transform": Both("{o} transformed", "{o}が変身した"),
+    "flip": Both("{o} was flipped", "{o}が反転した"),
     "skip": Both("{p} skipped: {d}", "{p}は飛ばした：{d}"),
     "prevent": Both("{n} damage to {t} was prevented", "{t}への{n}点のダメージが軽減された"),
     "copy": Both("{p} put a copy of {o} onto the stack", "{p}が{o}のコピーをスタックに置いた"),

@@ -48,6 +48,7 @@ STATUSES = {
     "revealed": Both("revealed", "公開"),
     "commander": Both("commander", "統率者"),
     "merged": Both("merged", "合同"),
+    "transformed": Both("transformed", "変身"),
     "token": Both("token", "トークン"),
     "copy": Both("copy", "コピー"),
 }

@@ -89,7 +89,7 @@ class Seen:
     ability: AbilitySeen | None = None
     statuses: tuple[str, ...] = ()
     """Sorted, of: tapped, face down, phased out, suspended, attacking, blocking, blocked, unblocked, summoning sick, revealed,
-    commander, merged."""
+    commander, transformed, merged."""
     counters: tuple[tuple[str, int], ...] = ()
     attached_to: ObjectId | None = None
     attacking: ObjectId | Seat | None = None
@@ -170,7 +170,8 @@ class Entry:
     counter, cast,
     activate, trigger, resolve, no resolve (CR 608.2b), leave stack, damage, life, tap, untap, put counters, remove counters, create,
     reveal, announce (CR 601.2b: ``detail`` the name of the cost, ``amount`` X), targets (chosen for ``source``: ``objects``, or the
-    player in ``target``), attack, block, add mana, pay, control, phase out, phase in, face up, face down, merge, attach, unattach,
+    player in ``target``), attack, block, add mana, pay, control, phase out, phase in, face up, face down, transform, flip, merge,
+    attach, unattach,
     enter (a permanent enters the battlefield), die, special, skip (``detail`` the step, or "turn"), prevent (damage: ``amount``), lose,
     win, draw game, effect, note.
     """
@@ -500,6 +501,8 @@ class PlayLand:
 
     player: Seat
     card: ObjectId
+    face: str = ""
+    """The key of the face that is played, of a double-faced card; "" for the one that is up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -585,7 +588,8 @@ class Effect:
     """A one-shot effect of no particular source, at once, without the stack.
 
     ``verb``: destroy, exile, move (to ``zone``, ``position``), put onto battlefield, put counters, remove counters, control, tap, untap,
-    phase out, face up, face down, damage, draw, discard, counter, copy (a spell or ability, or a token that is a copy), become copy (of
+    phase out, face up, face down, transform, flip,
+    damage, draw, discard, counter, copy (a spell or ability, or a token that is a copy), become copy (of
     ``other``), merge (with ``other``; ``kind`` over or under), populate, create, gain ability, gain life, lose life,
     planeswalk, chaos.
     ``objects``: ids, players as ``~seat``.

@@ -137,6 +137,8 @@ _EVENTS: dict[str, str] = {
     "phase out": "フェイズ・アウト",
     "phase in": "フェイズ・イン",
     "face up": "表向きになる",
+    "transform": "変身",
+    "flip": "反転",
     "face down": "裏向きになる",
     "skip": "飛ばす",
     "prevent": "ダメージの軽減",

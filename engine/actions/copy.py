@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.amounts import Amount, amount
-from engine.cards.card import CardFace
 from engine.combat.joining import enters_attacking
 from engine.copies_on_stack import Copying, copy_cards, each_it_could_target, if_legal, new_targets, put_copy
-from engine.copying import Exceptions, becoming, copiable, with_exceptions
+from engine.copying import Exceptions, becoming, copied_faces
 from engine.events import Event
 from engine.filters import YOUR_CREATURE
 from engine.game import Game
@@ -39,19 +40,19 @@ class CreateCopies(Instruction):
     def perform(self, game: Game, env: Env) -> Env:
         n = amount(self.n, game.view, env)
         rows = [game.view.last_known(i) for i in self.what.select(game.view, env) if i >= 0]
-        faces = [token_copy(game, row, self.exceptions) for row in rows if row is not None]
+        tokens = [token_copy(game, row, self.exceptions) for row in rows if row is not None]
         players = [~p for p in self.who.select(game.view, env)]
-        entries = happen(game, *(Create(p, face, self.attacking, copied=True) for p in players for face in faces for _ in range(n)))
+        entries = happen(game, *(replace(token, player=p, tapped=self.attacking) for p in players for token in tokens for _ in range(n)))
         made = tuple(i for e in entries for i in e.became)
         if self.attacking:
             happen(game, *(event for i in made if game.state.exists(i) for event in enters_attacking(game, i)))
         return remember(env, self.remember, made)
 
 
-def token_copy(game: Game, of: Row, exceptions: Exceptions = ()) -> CardFace:
-    """What a token has printed on it that is a copy of an object."""
-    values = copiable(game, of)
-    return with_exceptions(game, values, exceptions, values)
+def token_copy(game: Game, of: Row, exceptions: Exceptions = ()) -> Create:
+    """The event of creating a token that is a copy of an object; by whom, is left open."""
+    face, front = copied_faces(game, of, exceptions)
+    return Create(-1, face, copied=True, front=front)
 
 
 @record
@@ -146,7 +147,7 @@ def populating(game: Game, events: tuple[Event, ...], player: Seat) -> tuple[Eve
     here = tokens or none_without_tokens(game, creatures)
     options = tuple(Option(i, game.state.characteristics(i).name) for i in here)
     chosen = game.pick(Question(player, "pick", "choose", "Populate with a copy of which?", options)) if here else ()
-    return (*events, *(Create(player, token_copy(game, game.state.last_known(i)), copied=True) for i in chosen))
+    return (*events, *(replace(token_copy(game, game.state.last_known(i)), player=player) for i in chosen))
 
 
 @rule("701.36b")

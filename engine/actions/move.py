@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.attaching import choose_host, is_aura
+from engine.double_faced import double_faced
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction, remember
 from engine.record import record
-from engine.rule import rule
+from engine.rule import Context, rule
 from engine.selectors import Selector
-from engine.state import BATTLEFIELD, EXILE, HAND, ObjectId, Seat
+from engine.state import BATTLEFIELD, EXILE, HAND, ObjectId, Seat, State
 from engine.view import Env
 from engine.zones import Move, move, successors
 
@@ -59,16 +60,18 @@ class PutOntoBattlefield(Instruction):
     tapped: bool = False
     remember: str = ""
     counters: tuple[tuple[str, int], ...] = ()
+    transformed: bool = False
 
     def perform(self, game: Game, env: Env) -> Env:
         here = [i for i in self.what.select(game.view, env) if i in game.state.objects and game.state.characteristics(i).permanent_type]
         moves = tuple(enchanting(game, self._moving(game, env, i), env.you) for i in here)
-        entering = with_host(game, moves)
+        entering = only_double_faced(game, with_host(game, moves), game.state)
         entries = happen(game, *(m if m in entering else StaysWhereItIs(m.obj) for m in moves))
         return remember(env, self.remember, tuple(i for e in entries for i in e.became))
 
     def _moving(self, game: Game, env: Env, obj: ObjectId) -> Move:
-        return move(game, obj, BATTLEFIELD, controller=self._seat(env), tapped=self.tapped, counters=self.counters)
+        entering = move(game, obj, BATTLEFIELD, controller=self._seat(env), tapped=self.tapped, counters=self.counters)
+        return replace(entering, transformed=self.transformed)
 
     def _seat(self, env: Env) -> Seat | None:
         return env.you if self.under == "you" else None
@@ -95,6 +98,12 @@ def enchanting(game: Game, entering: Move, player: Seat) -> Move:
 def with_host(game: Game, moves: tuple[Move, ...]) -> tuple[Move, ...]:
     """An Aura for which there is nothing to enchant stays where it is."""
     return tuple(m for m in moves if m.attached_to is not None or not _is_aura(game, m))
+
+
+@rule("712.14a", part="stays")
+def only_double_faced(ctx: Context, moves: tuple[Move, ...], state: State) -> tuple[Move, ...]:
+    """What isn't double-faced and should be put onto the battlefield transformed stays where it is."""
+    return tuple(m for m in moves if not m.transformed or any(double_faced(c) for c in state.objects[m.obj].components))
 
 
 def _is_aura(game: Game, entering: Move) -> bool:

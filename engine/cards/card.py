@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.mana import COLORS, ManaCost, parse
@@ -18,6 +19,10 @@ TYPES = (
     "planeswalker", "scheme", "sorcery", "vanguard",
 )
 """CR 205.2a."""
+
+
+MODAL, TRANSFORMS, FLIPS = "modal", "transforms", "flips"
+"""What a second face is: that of a modal double-faced card (CR 712.3), of a nonmodal one (CR 712.2), or the other half of a flip card."""
 
 
 class CardError(Spoken):
@@ -47,7 +52,9 @@ class CardFace:
     aliases: tuple[str, ...] = ()
     """Other names it goes by."""
     back: CardFace | None = None
-    """The back face, of the front face of a modal double-faced card (CR 712.3)."""
+    """The back face, of the front face of a double-faced card (CR 712); of a flip card, its alternative characteristics (CR 710.1b)."""
+    turns: str = MODAL
+    """What ``back`` is: MODAL, TRANSFORMS or FLIPS."""
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
@@ -98,6 +105,11 @@ def card(
         abilities=abilities,
         aliases=aliases,
     )
+
+
+def two_faced(front: CardFace, back: CardFace, turns: str = TRANSFORMS) -> CardFace:
+    """A card of two faces, or a flip card."""
+    return replace(front, back=back, turns=turns)
 
 
 def read_type_line(line: str) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:

@@ -62,6 +62,12 @@ def cards() -> dict[str, CardFace]:
     return {face.name: face for module in modules() for face in defined_in(module)}
 
 
+def is_back(name: str) -> bool:
+    """Whether a name is that of a double-faced card's back face, or of the other half of a flip card."""
+    faces = (face for module in index().get(folded(name), ()) for face in defined_in(module))
+    return any(face.back is not None and face.back.name == name for face in faces)
+
+
 @lru_cache(maxsize=1)
 def tokens() -> dict[str, CardFace]:
     """Every token that a card of the catalogue makes, by its name: the faces that stand in its modules outside CARDS."""
@@ -80,6 +86,7 @@ def folded(name: str) -> str:
 def _find(key: str) -> CardFace | None:
     there = index().get(key, ())
     faces = [face for module in there for face in defined_in(module)]
+    faces += [face.back for face in faces if face.back is not None]
     faces += [face for module in there for face in vars(_module(module)).values() if isinstance(face, CardFace)]
     return next((face for face in faces if key in map(folded, (face.name, face.ja, *face.aliases))), None)
 

@@ -14,6 +14,7 @@ from engine.actions.life import DealDamage, GainLife, LoseLife
 from engine.actions.move import Exile, PutOntoBattlefield
 from engine.actions.phase import PhaseOut
 from engine.actions.tap import PutCounters, Tap
+from engine.actions.transform import Flip, Transform
 from engine.changes import GainAbility, GainControl
 from engine.continuous import Modify
 from engine.game import Game
@@ -37,6 +38,8 @@ _SIMPLE: dict[str, Callable[[Selector], Instruction]] = {
     "phase out": PhaseOut,
     "face up": TurnFaceUp,
     "face down": TurnFaceDown,
+    "transform": Transform,
+    "flip": Flip,
 }
 
 DURATIONS = {"": "", "end of turn": "end of turn"}

@@ -15,6 +15,7 @@ from engine.cards.card import CardError, CardFace, card
 from engine.casting import Cast as EngineCast
 from engine.casting import SpellCast, cast
 from engine.counters import intrinsic_counters
+from engine.double_faced import turned
 from engine.events import Event
 from engine.game import Game
 from engine.instructions import Instruction, Let, Sequence
@@ -299,6 +300,11 @@ def _put(facts: Facts, fact: Place, thing: Thing, position: int) -> ObjectId:
 
 def _put_one(facts: Facts, fact: Place, thing: Thing, name: str, zone: str, position: int = -1) -> ObjectId:
     game, face = facts.game, facts.face(name)
+    if catalogue.is_back(name):
+        raise SetUpError(
+            f"{name!r} is a back face: name the card by its front face, and say that it is transformed",
+            f"{name!r}は第2面である。カードは第1面の名前で呼び、変身していると書く",
+        )
     commander = _from_command_zone(facts, fact.seat, name)
     number = setup.put(
         game, face, zone, fact.seat, owner=thing.owner, kind="token" if thing.token else "card",
@@ -342,6 +348,8 @@ def _status(facts: Facts, fact: StatusIs) -> tuple[ObjectId, ...]:
         it = replace(it, since=facts.game.tick() if fact.value else -1)
     elif fact.status == "tapped":
         it = replace(it, tapped=fact.value)
+    elif fact.status == "transformed":
+        it = replace(it, components=tuple(turned(c) for c in it.components))
     elif fact.status == "face down":
         it = replace(it, face_down=FaceDown() if fact.value else None)
     elif fact.status == "phased out":

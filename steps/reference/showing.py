@@ -23,6 +23,7 @@ from engine import (
     revealing,
     state_based,
     tokens,
+    transforming,
     triggers,
     turn,
     zones,
@@ -94,7 +95,8 @@ def _copies(row: Row) -> bool:
 
 def _mana_value(obj: Object, it: Characteristics) -> int:
     x = obj.announced.x if obj.zone == STACK and obj.announced else None
-    return it.mana_cost.with_x(x or 0).mana_value if it.mana_cost else 0
+    cost = it.value_cost or it.mana_cost
+    return cost.with_x(x or 0).mana_value if cost else 0
 
 
 def _zone(zone: str) -> ZoneName:
@@ -134,6 +136,7 @@ def _statuses(obj: Object, it: Characteristics, state: State | None) -> tuple[st
         "blocked": attack is not None and attack.blocked is True,
         "unblocked": attack is not None and attack.blocked is False,
         "commander": any(c.commander for c in obj.components),
+        "transformed": on_battlefield and transforming.is_transformed(Game(state), obj) if state is not None else False,
         "merged": on_battlefield and len(obj.components) > 1,
         "summoning sick": state is not None and on_battlefield and it.is_type("creature") and _sick(state, obj),
     }
@@ -363,6 +366,8 @@ _TOLD: dict[type[Event], Callable[[Event, Rows], Told]] = {
     turn.Skipped: _skipped,
     face_down.TurnedFaceUp: _simple("face up"),
     face_down.TurnedFaceDown: _simple("face down"),
+    transforming.Transformed: _simple("transform"),
+    transforming.Flipped: _simple("flip"),
     phasing.PhasesOut: _simple("phase out"),
     phasing.PhasesIn: _simple("phase in"),
     revealing.Revealed: _simple("reveal"),

@@ -167,7 +167,7 @@ class ReferenceTable:
                 self._result = activating.activate(game, engine_activation(act))
                 priority.acted(game, act.player)
             case PlayLand(player, card):
-                play_land(game, player, card)
+                play_land(game, player, card, act.face)
                 priority.acted(game, player)
             case TurnUp(player):
                 turning_up.turn_up(game, engine_turning_up(act))

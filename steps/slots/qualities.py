@@ -178,6 +178,7 @@ _STATUSES: tuple[tuple[str, tuple[str, ...], tuple[str, ...], tuple[str, ...]], 
     ("revealed", ("公開されている",), ("公開されていない",), ("revealed",)),
     ("commander", ("統率者である",), ("統率者ではない",), ("a commander",)),
     ("merged", ("合同パーマネントである",), ("合同パーマネントではない",), ("a merged permanent",)),
+    ("transformed", ("変身している", "変身した状態である"), ("変身していない", "変身した状態ではない"), ("transformed",)),
     ("copy", ("コピーである",), ("コピーではない",), ("a copy",)),
 )
 

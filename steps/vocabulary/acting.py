@@ -180,7 +180,7 @@ def activate(
 def play(scene: Scene, form: str, rules: tuple[str, ...], player: Player, card: Ref, zone: Zone | None = None) -> None:
     """Playing a land (CR 305.2)."""
     found = scene.names.find_in(card, _place_of(card, player, zone))
-    driver.perform(scene, form, rules, PlayLand(scene.seat(player), found.id))
+    driver.perform(scene, form, rules, PlayLand(scene.seat(player), found.id, face_of(scene, card.name, found)))
 
 
 @ac04.act("DTCX")

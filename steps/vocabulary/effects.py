@@ -93,6 +93,10 @@ ef21 = Phrase(
 ef22 = Phrase("EF-22", f"{_E}{{player}}が居住を行う", "an effect makes {player} populate")
 
 
+ef23 = Phrase("EF-23", f"{_E}{{objs}}が変身する", "an effect transforms {objs}")
+ef24 = Phrase("EF-24", f"{_E}{{objs}}が反転する", "an effect flips {objs}")
+
+
 def _happen(scene: Scene, effect: Effect) -> None:
     driver.no_question(scene)
     scene.effect(effect)
@@ -166,6 +170,18 @@ def tap_or_untap(scene: Scene, objs: tuple[Obj, ...], tapuntap: str) -> None:
 def phase_out(scene: Scene, objs: tuple[Obj, ...]) -> None:
     """Phase out (CR 702.26)."""
     _happen(scene, Effect("phase out", _ids(scene, objs)))
+
+
+@ef23.when
+def transform(scene: Scene, objs: tuple[Obj, ...]) -> None:
+    """Transform (CR 701.27)."""
+    _happen(scene, Effect("transform", _ids(scene, objs)))
+
+
+@ef24.when
+def flip(scene: Scene, objs: tuple[Obj, ...]) -> None:
+    """Flip a flip card (CR 710.2)."""
+    _happen(scene, Effect("flip", _ids(scene, objs)))
 
 
 @ef10.when

@@ -23,6 +23,8 @@ ev28 = Phrase("EV-28", "{obj}は解決されずにスタックから取り除か
 ev29 = Phrase(
     "EV-29", "{obj}は表向きになる", "{obj} is turned face up", (variant("T", "{obj}は表向きになった", "{obj} was turned face up"),)
 )
+ev37 = Phrase("EV-37", "{obj}は変身する", "{obj} transform(s@obj)", (variant("T", "{obj}は変身した", "{obj} transformed"),))
+ev38 = Phrase("EV-38", "{obj}は変身しない", "{obj} (do/does) not transform")
 ev30 = Phrase("EV-30", "{obj}は「表向きになった」とは扱われない", "{obj} does not count as turned face up")
 ev31 = Phrase(
     "EV-31",
@@ -105,6 +107,18 @@ def is_turned_up(scene: Scene, obj: Obj) -> None:
 def is_not_turned_up(scene: Scene, obj: Obj) -> None:
     """Nothing counts as its having been turned face up (CR 730.2e)."""
     did_not(scene, obj, ("face up",))
+
+
+@ev37.then
+def transforms(scene: Scene, obj: Obj) -> None:
+    """It transformed (CR 701.27a)."""
+    happened(scene, obj, ("transform",))
+
+
+@ev38.then
+def does_not_transform(scene: Scene, obj: Obj) -> None:
+    """It didn't transform."""
+    did_not(scene, obj, ("transform",))
 
 
 @ev31.then
