@@ -47,7 +47,9 @@ _ENDINGS = {
     "探す": ("探し", "探して"), "切り直す": ("切り直し", "切り直して"), "行う": ("行い", "行って"), "なる": ("なり", "なって"),
     "唱える": ("唱え", "唱えて"), "離れる": ("離れ", "離れて"), "選ぶ": ("選び", "選んで"), "消す": ("消し", "消して"),
     "できない": ("できず", "できないで"), "されない": ("されず", "されないで"), "しない": ("しせず", "しないで"),
-    "つける": ("つけ", "つけて"), "替える": ("替え", "替えて"),
+    "つける": ("つけ", "つけて"), "替える": ("替え", "替えて"), "行わない": ("行わず", "行わないで"), "れない": ("れず", "れないで"),
+    "出る": ("出て", "出て"), "しなければならない": ("しなければならず", "しなければならないで"), "ある": ("あり", "あって"),
+    "飛ばす": ("飛ばし", "飛ばして"),
 }  # fmt: skip
 _OTHER_JOINS = {"得て": "得", "しせず": "せず"}
 
@@ -111,12 +113,12 @@ def _taken(node: Any, it: Any) -> Values | None:
 
 
 def _clause_of(node: Any, who: Any, en: tuple[str, ...]) -> None:
-    template("clause", lambda values: Clause(fill(node, values), who), lambda it: _taken(node, it), en)
+    template("clause", lambda values: Clause(fill(node, values), who), lambda it: _taken(node, it), en, node=node)
 
 
 def clause(node: Any, en: Wordings, ja: Wordings) -> None:
     """An instruction whose words have no player for a subject: "{what:subj} can't block this turn"."""
-    template("clause", lambda values: Clause(fill(node, values)), lambda it: _taken(node, it), en)
+    template("clause", lambda values: Clause(fill(node, values)), lambda it: _taken(node, it), en, node=node)
     forms = [forms_ja(w) for w in _tuple(ja)]
     say("jo", node, (), tuple(f[0] for f in forms))
     say("joc", node, (), tuple(f[1] for f in forms))

@@ -29,7 +29,7 @@ from engine.instructions import Let
 from engine.selectors import This
 from engine.text.changes import show_changes, show_changes_ja
 from engine.text.clauses import clause
-from engine.text.grammar import Reader, Reading, Values, reads, say, shows, template
+from engine.text.grammar import Reader, Reading, Values, Wordings, reads, say, shows, template
 from engine.text.keyword_words import WITH_COST
 from engine.text.mentions import Mention
 from engine.text.nodes import fill, match, s
@@ -133,34 +133,33 @@ say(
 )
 
 
-def _about_itself(node: Any, en: str, ja: tuple[str, ...]) -> None:
-    """A static ability whose text speaks of the object itself, which the node needn't say."""
+def about_itself(node: Any, en: Wordings, ja: Wordings) -> None:
+    """A static ability about the object itself, which stands in the slot ``this`` of the wordings and not in the node."""
 
     def build(values: Values) -> Any:
         this = values["this"]
         return fill(node, values) if isinstance(this, Mention) and this.word == "this" else None
 
-    template("static", build, lambda it: _with_this(node, it), en, ja)
+    def take(it: Any) -> Values | None:
+        found: Values = {"this": This()}
+        return found if match(node, it, found) else None
 
-
-def _with_this(node: Any, it: Any) -> Values | None:
-    found: Values = {"this": This()}
-    return found if match(node, it, found) else None
+    template("static", build, take, en, ja, node=node)
 
 
 for _en, _ja, _power, _toughness in (("power", "パワー", s.n, None), ("toughness", "タフネス", None, s.n)):
-    _about_itself(
+    about_itself(
         Static((Modify(This(), (DefinePowerToughness(_power, _toughness),)),), characteristic_defining=True),
         f"{{this:poss}} {_en} is equal to {{n:amount}}",
         (f"{{this:poss}}{_ja}は[、]{{n:amount}}に等しい",),
     )
-_about_itself(
+about_itself(
     Static((Modify(This(), (DefinePowerToughness(s.n, s.n),)),), characteristic_defining=True),
     "{this:poss} power and toughness are each equal to {n:amount}",
     ("{this:poss}パワーとタフネスは、それぞれ{n:amount}に等しい",),
 )
 for _name in sorted(WITH_COST):
-    _about_itself(
+    about_itself(
         Static((MayCast(This(), _name),), zones=("graveyard",)),
         f"you may cast {{this:obj}} from your graveyard using its {_name} ability",
         (

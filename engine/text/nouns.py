@@ -9,11 +9,14 @@ from engine.filters import (
     AnyOf,
     Cast,
     Controlled,
+    EvenManaValue,
     Filter,
     HasCounter,
     HasKeyword,
+    HasNoAbilities,
     IsAttacking,
     IsColor,
+    IsFaceDown,
     IsSubtype,
     IsSupertype,
     IsTapped,
@@ -21,8 +24,11 @@ from engine.filters import (
     IsType,
     ManaValue,
     Not,
+    OfChosenColor,
     Owned,
     Power,
+    SingleTarget,
+    TargetsJustOne,
 )
 from engine.record import record
 from engine.targets import ANY_TARGET_TYPES, TargetSpec
@@ -168,6 +174,18 @@ modifier(
     "パワーが{n:digits}以上(で/であり)",
 )
 modifier(Power(None, s.n), (), "with power {n:digits} or less", "パワーが{n:digits}以下(の/である)", "パワーが{n:digits}以下(で/であり)")
+modifier(IsFaceDown(), "face-down", (), "裏向きの", ("裏向きで", "裏向きであり"))
+modifier(HasNoAbilities(), (), "with no abilities", "能力を持たない", "能力を持たず")
+modifier(
+    EvenManaValue(),
+    (),
+    ("with even mana value[s]", "with an even mana value"),
+    "マナ総量が偶数である",
+    "マナ総量が偶数であり",
+)
+modifier(OfChosenColor(), (), "of the chosen color", "選ばれた色の", "選ばれた色であり")
+modifier(SingleTarget(), (), "with a single target", "対象が1つである", "対象が1つであり")
+modifier(TargetsJustOne(), (), "that targets only a single permanent or player", "パーマネントやプレイヤー1つのみを対象としている", ())
 modifier(
     InZone("graveyard", "you"),
     (),

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from engine.amounts import NumberOf, PowerOf, Sum, ToughnessOf, X
+from engine.amounts import CardTypesAmong, CountersOn, NumberOf, Plus, PowerOf, Sum, ToughnessOf, X
 from engine.selectors import This
 from engine.text.grammar import Reader, Reading, reads, say, shows
 from engine.text.nodes import s
@@ -65,6 +65,20 @@ def show_count(shower: Shower, n: Any) -> list[Piece]:
     if isinstance(n, int) and not isinstance(n, bool):
         return ["a" if n == 1 else NUMBERS[n] if 0 <= n <= 10 else str(n)]
     return list(shower.show("digits", n))
+
+
+@reads("numeral", "en")
+def read_numeral(reader: Reader, pos: int) -> Iterator[Reading]:
+    """A number of things in words, also one."""
+    yield from ((n, end) for n, end in reader.read("count", pos) if isinstance(n, int) and not reader.text.startswith("a ", pos))
+
+
+@shows("numeral", "en")
+def show_numeral(shower: Shower, n: Any) -> str:
+    """A number of things in words, also one."""
+    if not isinstance(n, int) or isinstance(n, bool) or not 0 <= n <= 99:
+        raise CantSay(n, "numeral")
+    return NUMBERS[n] if n <= 10 else str(n)
 
 
 @reads("signed", "en", "ja")
@@ -134,7 +148,20 @@ def show_counters(shower: Shower, kind: str) -> str:
 
 # --- Amounts --------------------------------------------------------------------------------------------------------------------------
 
-say("amount", NumberOf(s.what), "the number of {what:eachs}", ("{what:eachs}の総数", "{what:eachs}の数", "{what:eachs}の枚数"))
+say(
+    "amount",
+    NumberOf(s.what),
+    "the number of {what:eachs}[ on the battlefield]",
+    ("[戦場にある]{what:eachs}の総数", "{what:eachs}の数", "{what:eachs}の枚数"),
+)
+say(
+    "amount",
+    CountersOn(s.what, s.kind),
+    "the number of {kind:counters} counters on {what:obj}",
+    "{what:obj}の上に置かれている{kind:counters}カウンターの総数",
+)
+say("amount", CardTypesAmong(s.what), "the number of card types among {what:eachs}", "{what:eachs}にあるカード・タイプの総数")
+say("amount", Plus(s.what, s.n), "{what:amount} plus {n:stat}", "{what:amount}に{n:stat}を足した値")
 say("amount", PowerOf(s.what), "{what:poss} power", "{what:poss}パワー")
 say("amount", ToughnessOf(s.what), "{what:poss} toughness", "{what:poss}タフネス")
 say("amount", Sum(PowerOf(s.x), ToughnessOf(s.y)), "{x:poss} power plus {y:poss} toughness", "{x:poss}パワーに{y:poss}タフネスを足した値")

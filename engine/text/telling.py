@@ -8,12 +8,11 @@ from typing import Any
 
 from engine.abilities import Ability, Activated, KeywordAbility, SpellAbility, Static, Triggered
 from engine.actions.life import DealDamage
-from engine.actions.move import Exile, ReturnToHand
-from engine.actions.tap import PutCounters
+from engine.actions.move import ReturnToHand
 from engine.filters import Owned
 from engine.instructions import If, May, Sequence
 from engine.modal import Modal, Mode
-from engine.selectors import YOU, Remembered, Target, This, You
+from engine.selectors import YOU, Target, This, You
 from engine.targets import TargetSpec
 from engine.text.clauses import SUBJECT, By
 from engine.text.grammar import GRAMMARS
@@ -95,7 +94,7 @@ def effect_pieces(shower: Shower, do: Any, inside: bool = False) -> list[Piece]:
     """An effect in sentences. ``inside``: it goes on a sentence that has begun."""
     if isinstance(do, Modal):
         return [*([] if inside else [START]), *shower.show("modes", do)]
-    parts = unlinked(grouped(do.parts)) if isinstance(do, Sequence) else (do,)
+    parts = unlinked(grouped(shower, do.parts)) if isinstance(do, Sequence) else (do,)
     out: list[Piece] = []
     declared: set[int] = set()
     for n, part in enumerate(parts):
@@ -110,16 +109,26 @@ def effect_pieces(shower: Shower, do: Any, inside: bool = False) -> list[Piece]:
     return out
 
 
-def grouped(parts: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Instructions in a row; exiling something with counters on it is said in one breath."""
+def grouped(shower: Shower, parts: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Instructions in a row; those for which there are words together are one."""
     out: list[Any] = []
-    for part in parts:
-        before = out[-1] if out else None
-        if isinstance(part, PutCounters) and isinstance(before, Exile) and before.remember and part.what == Remembered(before.remember):
-            out[-1] = Sequence(before, part)
-        else:
-            out.append(part)
+    n = 0
+    while n < len(parts):
+        together = next((k for k in range(min(4, len(parts) - n), 1, -1) if _said_together(shower, Sequence(*parts[n : n + k]))), 1)
+        out.append(Sequence(*parts[n : n + together]) if together > 1 else parts[n])
+        n += together
     return tuple(out)
+
+
+def _said_together(shower: Shower, several: Sequence) -> bool:
+    """Whether a template says several instructions in one breath."""
+    kinds = ("clause",) if shower.grammar.language == "en" else ("jo", "jv")
+    templates = [t for kind in kinds for t in shower.grammar.templates.get(kind, ()) if isinstance(t.node, Sequence)]
+    return any(t.take(transformed(several, _to_subject)) or t.take(several) for t in templates)
+
+
+def _to_subject(node: Any) -> Any:
+    return SUBJECT if isinstance(node, You) else node
 
 
 def _sentence(shower: Shower, part: Any) -> list[Piece]:
@@ -219,7 +228,7 @@ def finished(language: Language, text: str) -> str:
     """A text with its capital letters, and "an" where it belongs."""
     if language == "ja":
         return text.replace(START, "")
-    text = re.sub(rf"{START}(.?)", lambda m: m[1].upper(), text)
+    text = re.sub(rf"(?:{START}|(?<=\. ))(.?)", lambda m: m[1].upper(), text)
     return re.sub(r"\b([Aa]) (?=[aeiouAEIOU8]|11\b|18\b)", r"\1n ", text)
 
 
