@@ -1,6 +1,6 @@
 """The command ``saitei``: ``report`` plays the rulings and writes the report, ``prove`` shows which rules they cannot do without.
 
-``cards``, ``card`` and ``coverage`` tell of the cards: see :mod:`reports.card_commands`.
+``cards``, ``card`` and ``coverage`` tell of the cards: see :mod:`reports.card_commands`; ``editions`` of the rules' editions.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from reports import card_commands
+from reports import card_commands, edition_commands
 from reports.about import about_now, fingerprint
 from reports.packing import PackingError
 from reports.proving import Prover
@@ -114,12 +114,14 @@ def _parser() -> argparse.ArgumentParser:
         help="show these proofs in the report (those of the last `saitei prove`, if nothing has changed since)",
     )
     one.add_argument("--cards", metavar="FILE", help="find cards also in this file (Scryfall bulk or MTGJSON AtomicCards)")
+    one.add_argument("--edition", metavar="DATE", help="play by this edition of the rules what names none (see `saitei editions`)")
     two = commands.add_parser("prove", help="switch off each claimed rule and see which rulings fail without it")
     two.add_argument("rules", nargs="*", help='rules ("702.152a"), parts ("702.152a sacrifice") or all below a number ("702"); all claimed')
     two.add_argument("--in", dest="paths", action="append", default=[], metavar="PATH", help="only these files or folders of rulings")
     two.add_argument("--out", type=Path, default=OUT, metavar="DIR", help="folder for proofs.json (reports/out)")
     two.add_argument("--verbose", action="store_true", help="show the trials as they go")
     card_commands.add_to(commands)
+    edition_commands.add_to(commands)
     return parser
 
 
@@ -131,6 +133,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = _parser().parse_args(arguments)
     if asked.command in card_commands.COMMANDS:
         return card_commands.run(asked)
+    if asked.command in edition_commands.COMMANDS:
+        return edition_commands.run(asked)
     if asked.command == "prove":
         return prove(asked.rules, asked.paths, asked.out / PROOFS, verbose=asked.verbose)
     proofs: Path | None = asked.proofs
@@ -138,7 +142,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         prove((), asked.paths, asked.out / PROOFS)
     if proofs is None and _current(asked.out / PROOFS):
         proofs = asked.out / PROOFS
-    return report(asked.paths, asked.out, proofs, ("--cards", asked.cards) if asked.cards else ())
+    given = [(f"--{name}", value) for name, value in (("cards", asked.cards), ("edition", asked.edition)) if value]
+    return report(asked.paths, asked.out, proofs, [word for option in given for word in option])
 
 
 def _current(file: Path) -> bool:

@@ -11,12 +11,13 @@ from reports.documents import Document, Ruling
 from reports.results import Case, Proof, Results
 from reports.rules import Book, Rule, bare, order
 
-RuleStatus = Literal["proven", "partly proven", "exercised", "claimed only", "applied only", "not covered", "not testable"]
+RuleStatus = Literal["proven", "partly proven", "exercised", "not compared", "claimed only", "applied only", "not covered", "not testable"]
 """Proven: switched off, every part of it makes a scenario fail in a line of its own. Partly: some parts do. Exercised: a green scenario
-claims it and it was applied there. Claimed only: none of those that claim it is green. Applied only: the engine applied it, nobody claims
-it. Not testable: a heading, a definition, a physical matter; such a rule is so called only if no scenario claims or applies it."""
+claims it and it was applied there. Not compared: it was, but under an edition that words it otherwise. Claimed only: none of those that
+claim it is green. Applied only: the engine applied it, nobody claims it. Not testable: a heading, a definition, a physical matter; such a
+rule is so called only if no scenario claims or applies it."""
 
-RulingStatus = Literal["shown", "failing", "not yet", "not testable"]
+RulingStatus = Literal["shown", "failing", "not compared", "not yet", "not testable"]
 
 
 @dataclass(slots=True)
@@ -54,7 +55,9 @@ class RuleReport:
             proven = {proof.part for proof in self.proofs if proof.proven}
             if proven and self.exercised:
                 return "proven" if proven.issuperset(self.parts) else "partly proven"
-            return "exercised" if self.exercised else "claimed only"
+            if self.exercised:
+                return "exercised"
+            return "not compared" if any(case.status == "not compared" for case in self.claimed_by) else "claimed only"
         if self.applied_in:
             return "applied only"
         return "not covered" if self.rule.testable else "not testable"
@@ -71,7 +74,8 @@ class RulingReport:
     def status(self) -> RulingStatus:
         """One word for it."""
         if self.cases:
-            return "shown" if all(case.green for case in self.cases) else "failing"
+            statuses = {case.status for case in self.cases}
+            return "shown" if statuses == {"passed"} else "not compared" if statuses <= {"passed", "not compared"} else "failing"
         return "not yet" if self.ruling.testable else "not testable"
 
 

@@ -15,7 +15,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from reports import coverage, documents, drawing, rules, wordings
+from reports import coverage, documents, drawing, editions, rules, wordings
 from reports.documents import Both, Document
 from reports.results import Case, Results
 from reports.rules import Book, bare, order
@@ -31,6 +31,7 @@ STATUSES: dict[str, tuple[str, Both]] = {
     "passed": ("✓", Both("passed", "合格")),
     "failed": ("✗", Both("failed", "不合格")),
     "error": ("‼", Both("error", "エラー")),
+    "not compared": ("≈", Both("not compared", "未比較")),
     "unexercised": ("∅", Both("claim not exercised", "主張したルールが未適用")),
     "unsupported": ("△", Both("unsupported", "未対応")),
     "skipped": ("»", Both("skipped", "スキップ")),
@@ -43,6 +44,7 @@ RULE_STATUSES: dict[str, tuple[str, Both]] = {
     "proven": ("◆", Both("proven", "立証済み")),
     "partly proven": ("◈", Both("partly proven", "一部立証")),
     "exercised": ("✓", Both("exercised", "適用を確認")),
+    "not compared": ("≈", Both("not compared", "未比較")),
     "claimed only": ("✗", Both("claimed only", "主張のみ")),
     "applied only": ("○", Both("applied, not claimed", "適用のみ（主張なし）")),
     "not covered": ("·", Both("not covered", "未対象")),
@@ -52,6 +54,7 @@ RULE_STATUSES: dict[str, tuple[str, Both]] = {
 RULING_STATUSES: dict[str, tuple[str, Both]] = {
     "shown": ("✓", Both("shown", "検証済み")),
     "failing": ("✗", Both("failing", "不合格")),
+    "not compared": ("≈", Both("not compared", "未比較")),
     "not yet": ("○", Both("not yet", "未着手")),
     "not testable": ("–", Both("not testable", "検証対象外")),
 }
@@ -128,12 +131,14 @@ def _environment() -> Environment:
         "tagged": coverage.tagged,
         "zone_words": {name: [words.en, words.ja] for name, words in wordings.ZONES.items()},
         "old_edition": OLD_EDITION,
+        "standings": editions.STANDINGS,
+        "moves": editions.MOVES,
     }
     return environment
 
 
 def _context(results: Results, settings: Settings, known: tuple[Document, ...]) -> dict[str, Any]:
-    book = rules.book(results.about.edition)
+    book = rules.book()
     reports = coverage.rules_of(results, book)
     named = {number for number, report in reports.items() if report.claimed_by or report.seen_by or report.applied_in}
     named |= {bare(key) for case in results.cases for step in case.run.steps for key in step.rules}
@@ -158,6 +163,8 @@ def _context(results: Results, settings: Settings, known: tuple[Document, ...]) 
         "chapters": coverage.chapters_of(reports),
         "documents": coverage.documents_of(results, known),
         "ruling_links": {ruling.id: ruling.link or document.link for document in known for ruling in document.rulings},
+        "editions": editions.editions_of(reports, results.cases),
+        "number_then": lambda number: editions.number_then(number, results.about.edition),
         "loose": coverage.loose_ends(results, reports, known),
         "groups": groups_of(results.cases, book),
         "cases_by_slug": {case.run.slug: case for case in results.cases},

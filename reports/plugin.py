@@ -97,6 +97,7 @@ class Listener:
         given = self._config.args if self._config.args_source is pytest.Config.ArgsSource.ARGS else []
         asked = tuple(self._relative(path) for path in given)
         about = replace(about_now(self._config.rootpath, self._started), engines=engines, paths=asked)
+        about = replace(about, edition=self._config.getoption("edition") or about.edition)
         about = replace(about, seconds=round(time.perf_counter() - self._clock, 3))
         cases = tuple(sorted(self._cases, key=lambda case: (case.run.file, case.run.line, case.run.slug)))
         parts = tuple(known_rules().items())

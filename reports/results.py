@@ -11,10 +11,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
 
+from engine.editions.comparing import GOOD
 from reports.evidence import pack_steps, unpack_steps
 from reports.packing import Json, PackingError, pack, unpack
 from reports.settings import EDITION
-from steps.published import ScenarioRun, Status
+from steps.published import ScenarioRun, Standing, Status
 
 FORMAT = 1
 """Of ``compliance.json``; a new number for every change that old readers would misread."""
@@ -131,8 +132,13 @@ class Case:
 
     @property
     def green(self) -> bool:
-        """Whether it passed and all that it claims was applied."""
-        return self.run.status == "passed" and not self.run.unexercised
+        """Whether it passed, all that it claims was applied, and that says something of the edition that it was played by."""
+        return self.status == "passed"
+
+    @property
+    def doubtful(self) -> tuple[tuple[str, Standing], ...]:
+        """The rules that it claims and of which, under its edition, nothing can be said by it."""
+        return tuple((number, standing) for number, standing in self.run.standings if standing not in GOOD)
 
     @property
     def anchor(self) -> str:
@@ -141,8 +147,10 @@ class Case:
 
     @property
     def status(self) -> str:
-        """The status to show: one that passed with a claim not exercised is not called passed."""
-        return "unexercised" if self.run.status == "passed" and self.run.unexercised else self.run.status
+        """The status to show: one that passed with a claim not exercised, or not compared under its edition, is not called passed."""
+        if self.run.status != "passed":
+            return self.run.status
+        return "unexercised" if self.run.unexercised else "not compared" if self.doubtful else "passed"
 
     def to_json(self) -> str:
         """One object: the run, and its evidence."""
@@ -187,7 +195,8 @@ class Results:
 
     @property
     def counts(self) -> Counter[str]:
-        """Scenarios by status; "unexercised" for those that passed but claim a rule that was never applied, "missing" never finished."""
+        """Scenarios by status; "unexercised" for those that passed but claim a rule that was never applied, "not compared" for those
+        that claim one that their edition words otherwise, "missing" never finished."""
         counts = Counter(case.status for case in self.cases)
         counts["missing"] = max(0, self.expected - len(self.cases))
         return counts
