@@ -153,6 +153,30 @@ class DiscardOne(CostPart):
 
 
 @record
+class DiscardThis(CostPart):
+    """Discard the card that the ability is on."""
+
+    def pay(self, game: Game, env: Env, named: tuple[ObjectId, ...]) -> None:
+        if game.state.exists(env.this) and game.object(env.this).zone == HAND:
+            happen(game, Discarded(env.you, env.this))
+        else:
+            game.object_to(*unpayable(game, (), "it isn't in the hand", "それは手札にない"))
+
+
+@record
+class TapOne(CostPart):
+    """Tap an untapped permanent of some kind; summoning sickness doesn't matter (CR 302.6)."""
+
+    what: Filter
+
+    def pay(self, game: Game, env: Env, named: tuple[ObjectId, ...]) -> None:
+        state = game.state
+        legal = tuple(i for i in state.battlefield() if not state.objects[i].tapped and self.what.holds(state, i, env))
+        chosen = _choose(game, env, legal, named, "tap", ("nothing untapped can be tapped", "タップできるものがない"))
+        happen(game, *(Tapped(i) for i in chosen))
+
+
+@record
 class PayLife(CostPart):
     """Pay life (CR 119.4): as much as one has."""
 

@@ -39,7 +39,7 @@ _READS: dict[str, Callable[[Any], tuple[str, ...]]] = {
         (
             "Filter", "Owned", "IsPermanent", "Another", "Itself", "IsToken", "Not", "AnyOf", "This", "Target", "Bound", "Host", "Either",
             "Among", "EachSpell", "You", "EachOpponent", "EachPlayer", "Those", "NumberOf", "ItsManaValue", "Plus", "X", "AtLeast",
-            "Exists", "CostPaid", "Isnt", "Remembered", "Sum", "HasCounter",
+            "Exists", "CostPaid", "Isnt", "Remembered", "Sum", "HasCounter", "IsHost",
         ),
         lambda p: (),
     ),

@@ -157,6 +157,15 @@ class Itself:
 
 
 @record
+class IsHost:
+    """It is the object that the Aura or Equipment with the ability is attached to."""
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        it = view.objects.get(env.this)
+        return it is not None and it.attached_to == obj
+
+
+@record
 class OneOf:
     """It is one of some fixed objects."""
 

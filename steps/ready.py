@@ -175,6 +175,12 @@ def _zones(scene: Scene, question: Question) -> Iterator[Line]:
                 yield "AN-24", {"objs": (name,), "zone": zone}
 
 
+def _top_or_bottom(scene: Scene, question: Question) -> Iterator[Line]:
+    for name in _subject(scene, question):
+        for position in (1, -1):
+            yield "AN-20", {"objs": (name,), "zone": Zone("library", player_of(scene, question.player), position)}
+
+
 def _subject(scene: Scene, question: Question) -> list[Obj]:
     seen = scene.by_id(question.subject) if question.subject is not None else None
     name = call(scene, seen) if seen else None
@@ -242,6 +248,7 @@ _ANSWERS: dict[str, Callable[[Scene, Question], Iterator[Line]]] = {
     "divide": _division,
     "over or under": _over_or_under,
     "zone": _zones,
+    "top or bottom": _top_or_bottom,
     "replacement": _replacing,
     "random": _choosing("AN-23"),
     "mana": _choosing("AN-18"),

@@ -38,6 +38,7 @@ _TOPICS: dict[str, tuple[str, str]] = {
     "divide": ("割り振り", "a division"),
     "over or under": ("上か下か", "over or under"),
     "zone": ("領域", "the zone"),
+    "top or bottom": ("ライブラリーの一番上か一番下か", "top or bottom of the library"),
     "replacement": ("先に適用する置換効果", "which replacement effect applies first"),
     "random": ("無作為の結果", "the random result"),
     "mana": ("マナの支払い方", "how to pay the mana"),

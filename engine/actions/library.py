@@ -36,6 +36,22 @@ class PutIntoLibrary(Instruction):
 
 
 @record
+class PutOnTopOrBottom(Instruction):
+    """The owners of objects put them on the top or bottom of their libraries, as each chooses."""
+
+    moves_library_cards: ClassVar[bool] = True
+    what: Selector
+
+    def perform(self, game: Game, env: Env) -> Env:
+        for obj in self.what.select(game.view, env):
+            if game.state.exists(obj):
+                options = (Option("top", "top"), Option("bottom", "bottom"))
+                question = Question(game.object(obj).owner, "pick", "top or bottom", "Top or bottom of the library?", options, subject=obj)
+                happen(game, move(game, obj, LIBRARY, position=TOP if game.ask(question) == ("top",) else BOTTOM))
+        return env
+
+
+@record
 class ShuffleLibrary(Instruction):
     """Players shuffle their libraries."""
 

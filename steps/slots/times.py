@@ -151,6 +151,7 @@ word_slot(
         Word("card name", ("カード名",), ("the card name",)),
         Word("type", ("クリーチャー・タイプ",), ("the creature type",)),
         Word("zone", ("領域",), ("the zone",)),
+        Word("top or bottom", ("一番上か一番下か",), ("top or bottom",)),
         Word("over or under", ("上か下か",), ("over or under",)),
         Word("replacement", ("置換効果",), ("the replacement effect",)),
         Word("mana", ("マナの支払い方",), ("how to pay the mana",)),

@@ -276,7 +276,10 @@ def _same_zone(scene: Scene, question: Question, zone: Zone) -> None:
 @an20.when
 def put_there(scene: Scene, player: Player, objs: tuple[Obj, ...], zone: Zone) -> None:
     """Putting it there, when a replacement effect or a state-based action asks; or which cards go there."""
-    question = _question(scene, player, "zone", "choose", "order", "may")
+    question = _question(scene, player, "zone", "choose", "order", "may", "top or bottom")
+    if question.topic == "top or bottom":
+        driver.answer(scene, Answer(question.player, question.topic, ("bottom" if zone.position == -1 else "top",)))
+        return
     _same_zone(scene, question, zone)
     picks = tuple(option(scene, o) for o in objs)
     driver.answer(scene, Answer(question.player, question.topic, picks, yes=True))
