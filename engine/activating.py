@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import ClassVar
 
 from engine.abilities import Activated, Instance
@@ -16,7 +15,7 @@ from engine.mana_choices import choose_ways, resolved
 from engine.paying import added, is_mana_ability, pay_mana, produce, without_the_stack
 from engine.permissions import cant_activate, main_phase_of
 from engine.questions import Question
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import Context, Reason, rule
 from engine.stack import Announced
 from engine.state import EVERYBODY, STACK, AbilityOnStack, Object, ObjectId, Seat

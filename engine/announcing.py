@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import ClassVar
 
 from engine.amounts import amount
@@ -13,7 +12,7 @@ from engine.happen import happen
 from engine.keywords import hooked
 from engine.modal import choose_modes
 from engine.questions import Option, Question
-from engine.record import record
+from engine.record import record, replace
 from engine.requirements import abilities_on_stack, env_of, modal_of, specs
 from engine.rule import Context, Reason, rule
 from engine.stack import Announced, Paid

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.characteristics import Characteristics
 from engine.events import Event
 from engine.game import Game
 from engine.keywords import hooked
 from engine.questions import Option, Question
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import Context, Reason, rule
 from engine.state import BATTLEFIELD, GRAVEYARD, ObjectId, Seat, State
 from engine.timestamps import on_attaching

@@ -6,8 +6,6 @@ any, the game returns to the moment before (CR 601.2, 733.1).
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.announcing import CostAnnounced, Division, Said, announce_modes, announce_targets, target_specs
 from engine.costs import Cost, Extra, Offer
 from engine.double_faced import looked_at_with_face
@@ -21,7 +19,7 @@ from engine.offers import Wanted, choose_offer, offers_for
 from engine.paying import mana_window, pay_mana
 from engine.permissions import costs_allowed, prohibited, reasons_against
 from engine.questions import Question
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import Context, Reason, rule
 from engine.stack import Announced, Paid
 from engine.state import COMMAND, STACK, ObjectId, Seat, State

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from typing import Any
 
 from engine.actions.add_mana import AddMana
 from engine.cards.card import CardFace
 from engine.game import Game
 from engine.mana import COLORS, ManaCost
-from engine.record import record
+from engine.record import fields, is_record, record
 from engine.rule import Context, rule
 from engine.state import Seat
 
@@ -36,9 +35,9 @@ def _symbols(node: Any) -> Iterator[str]:
     elif isinstance(node, tuple):
         for part in node:
             yield from _symbols(part)
-    elif is_dataclass(node) and not isinstance(node, (type, CardFace)):
-        for field in fields(node):
-            yield from _symbols(getattr(node, field.name))
+    elif is_record(node) and not isinstance(node, CardFace):
+        for name in fields(node):
+            yield from _symbols(getattr(node, name))
 
 
 @record

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import ClassVar
 
 from engine.commander import commander_of, into_command_zone
@@ -11,7 +10,7 @@ from engine.events import Event
 from engine.foreseen import Foreseen
 from engine.game import Game
 from engine.instead import Events, Substitute
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.state import COMMAND, HAND, LIBRARY, Component
 from engine.view import Env

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.events import Event
 from engine.game import Game
 from engine.questions import Option, Question
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.state import COMMAND, EXILE, GRAVEYARD, Component, Object, ObjectId, Seat, State
 from engine.zones import Move

@@ -5,7 +5,6 @@ How objects come to be merged is told in :mod:`engine.merging`.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.cards.card import TRANSFORMS
@@ -13,7 +12,7 @@ from engine.double_faced import double_faced, with_value_of_front
 from engine.events import Event
 from engine.game import Game
 from engine.questions import Option, Question
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.state import EXILE, GRAVEYARD, LIBRARY, Component, FaceDown, Object, ObjectId, Seat, State
 

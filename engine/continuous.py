@@ -6,7 +6,6 @@ can't do, what things cost, and what happens instead.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -15,7 +14,7 @@ from engine.events import Event
 from engine.facets import Facets, reads
 from engine.filters import Filter
 from engine.game import Game
-from engine.record import record
+from engine.record import field, force_setattr, record
 from engine.rule import Context, rule
 from engine.selectors import Selector
 from engine.state import HAND, Seat
@@ -336,7 +335,7 @@ def _about_phased_out(game: Game, effect: Effect) -> bool:
     return any(i in game.state.objects and game.state.objects[i].phased_out is not None for i in ids)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Active:
     """A continuous effect in force: from whom, since when."""
 
@@ -354,19 +353,25 @@ class Active:
     """Keys of the rules applied in finding that there is this effect."""
     self_replacing: bool = False
     """Whether it is an effect of the resolving spell or ability on what that itself does (CR 614.15)."""
-    key: tuple[object, ...] = field(init=False)
+    key: tuple[object, ...] = ()
     """What tells it from every other effect."""
-    layers: dict[str, tuple[Change, ...]] = field(init=False)
+    layers: dict[str, tuple[Change, ...]] = field(default_factory=dict)
     """What it changes, by layer."""
-    reads: Facets = field(init=False)
+    reads: Facets = frozenset()
     """Which facets of objects decide its existence, what it affects and what it does."""
 
     def __post_init__(self) -> None:
         condition: Any = self.condition
         layers, read = _digest(self.effect, condition)
-        object.__setattr__(self, "key", (self.source, self.env.origin, self.place, self.timestamp))
-        object.__setattr__(self, "layers", layers)
-        object.__setattr__(self, "reads", read)
+        force_setattr(self, "key", (self.source, self.env.origin, self.place, self.timestamp))
+        force_setattr(self, "layers", layers)
+        force_setattr(self, "reads", read)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+    def __hash__(self) -> int:
+        return id(self)
 
     @property
     def order(self) -> tuple[int, int, int, tuple[int, ...]]:

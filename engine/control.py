@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.events import Event
 from engine.game import Game
-from engine.record import record
+from engine.record import record, replace
 from engine.state import BATTLEFIELD, EVERYBODY, ObjectId, Seat, State
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.announcing import specs_of
 from engine.cards.card import CardFace
 from engine.casting import SpellCast
@@ -13,7 +11,7 @@ from engine.game import Game
 from engine.happen import happen
 from engine.log import Row
 from engine.questions import Option, Question
-from engine.record import record
+from engine.record import record, replace
 from engine.requirements import env_of
 from engine.rule import Context, rule
 from engine.stack import Announced

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import ClassVar
 
 from engine.abilities import Ability, Instance, Static
@@ -19,7 +18,7 @@ from engine.events import Event
 from engine.game import Game
 from engine.land_types import with_intrinsic_abilities
 from engine.log import Row
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.selectors import Those
 from engine.state import BATTLEFIELD, STACK, Component, ObjectId

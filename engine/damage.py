@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.commander import CommanderDamageAdds, commander_of
 from engine.counters import LOYALTY, CountersChange
 from engine.events import Event
 from engine.game import Game
 from engine.keywords import hooked
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.state import Object, ObjectId, Seat
 

@@ -6,10 +6,9 @@ in :mod:`engine.transforming`.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.cards.card import FLIPS, MODAL, CardFace
 from engine.characteristics import Characteristics
+from engine.record import replace
 from engine.rule import Context, rule
 from engine.state import Component, ObjectId, State
 

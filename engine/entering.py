@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import ClassVar
 
 from engine.actions.sacrifice import Sacrificed
@@ -16,7 +15,7 @@ from engine.game import Game
 from engine.instead import Events, Substitute
 from engine.instructions import Instruction
 from engine.questions import Option, Question
-from engine.record import record
+from engine.record import record, replace
 from engine.replacement import Performs
 from engine.rule import Context, rule
 from engine.selectors import Selector

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import ClassVar
 
 from engine.amounts import Amount, amount
@@ -16,7 +15,7 @@ from engine.foreseen import Foreseen
 from engine.game import Game
 from engine.instead import Events, Substitute
 from engine.questions import Option, Question
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.state import ObjectId
 from engine.tokens import Create

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.characteristics import Characteristics, base
 from engine.components import StaysAsItLies, can_turn_up, stays_face_up, turned
 from engine.costs import Cost, Offer
@@ -12,7 +10,7 @@ from engine.events import Event
 from engine.game import Game
 from engine.keywords import hooked
 from engine.questions import Option, Question
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import Context, Reason, rule
 from engine.state import BATTLEFIELD, STACK, FaceDown, Object, ObjectId, Seat, State
 from engine.timestamps import on_turning

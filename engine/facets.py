@@ -7,10 +7,10 @@ object, "zone:hand" what is in a zone, "more" anything else. What the words read
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields, is_dataclass
 from functools import lru_cache
 from typing import Any
 
+from engine.record import fields, is_record
 from engine.selectors import This, Those
 
 Facets = frozenset[str]
@@ -61,14 +61,14 @@ def reads(node: Any) -> Facets:
     if isinstance(node, (This, Those)):
         return frozenset()
     found: set[str] = set()
-    if is_dataclass(node) and not isinstance(node, type):
+    if is_record(node):
         own = _READS.get(type(node).__name__)
         if own is not None:
             found.update(own(node))
         elif any(hasattr(node, word) for word in _WORDS):
             found.update(_ANYTHING)
-        for field in fields(node):
-            found |= reads(getattr(node, field.name))
+        for name in fields(node):
+            found |= reads(getattr(node, name))
     elif isinstance(node, tuple):
         for part in node:
             found |= reads(part)

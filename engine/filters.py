@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Protocol, runtime_checkable
 
-from engine.record import record
+from engine.record import OfParts, record
 from engine.state import BATTLEFIELD, ObjectId
 from engine.view import Env, View
 
@@ -21,14 +21,10 @@ class Predicate(Protocol):
     def holds(self, view: View, obj: ObjectId, env: Env) -> bool: ...
 
 
-@record
-class Filter:
+class Filter(OfParts):
     """Objects for which every predicate holds."""
 
     predicates: tuple[Predicate, ...]
-
-    def __init__(self, *predicates: Predicate) -> None:
-        object.__setattr__(self, "predicates", predicates)
 
     def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
         for predicate in self.predicates:  # noqa: SIM110  (a generator costs as much as what it asks, and layers ask a lot)
@@ -347,14 +343,10 @@ class Not:
         return not self.predicate.holds(view, obj, env)
 
 
-@record
-class AnyOf:
+class AnyOf(OfParts):
     """At least one of several."""
 
     predicates: tuple[Predicate, ...]
-
-    def __init__(self, *predicates: Predicate) -> None:
-        object.__setattr__(self, "predicates", predicates)
 
     def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
         return any(p.holds(view, obj, env) for p in self.predicates)

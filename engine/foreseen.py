@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import field
-
 from engine.abilities import KeywordAbility, Static
 from engine.continuous import Active, Cant, Instead, Modify, StaticEffect
 from engine.events import Event
 from engine.game import Game
-from engine.record import record
+from engine.record import field, record
 from engine.rule import Context, rule
 from engine.state import ObjectId, State
 from engine.tokens import Create

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import ClassVar
 
 from engine.actions.destroy import Destroyed
@@ -19,7 +18,7 @@ from engine.face_down import TurnedFaceUp
 from engine.foreseen import Foreseen
 from engine.game import Game
 from engine.instructions import Instruction
-from engine.record import record
+from engine.record import record, replace
 from engine.replacement import Performs
 from engine.rule import Context, rule
 from engine.state import ObjectId

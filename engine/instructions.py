@@ -5,7 +5,6 @@ The verbs are in :mod:`engine.actions`; here is what joins them: sequences, "may
 
 from __future__ import annotations
 
-from dataclasses import field, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.conditions import Condition
@@ -13,7 +12,7 @@ from engine.continuous import Active, EffectBegins, Instead, Modify, StaticEffec
 from engine.game import Game
 from engine.happen import happen
 from engine.questions import Question
-from engine.record import record
+from engine.record import OfParts, record, replace
 from engine.rule import Context, rule
 from engine.selectors import Each, Selector, Those
 from engine.state import State
@@ -40,14 +39,10 @@ class Instruction:
         return True
 
 
-@record
-class Sequence(Instruction):
+class Sequence(Instruction, OfParts):
     """One instruction after another."""
 
     parts: tuple[Instruction, ...]
-
-    def __init__(self, *parts: Instruction) -> None:
-        object.__setattr__(self, "parts", parts)
 
     def perform(self, game: Game, env: Env) -> Env:
         for part in in_order(game, self.parts):
@@ -92,9 +87,16 @@ class May(Instruction):
     """You may do something (CR 608.2d); if you don't, ``otherwise``."""
 
     do: Instruction
-    text: str = field(compare=False)
+    text: str
     """The question, for people."""
     otherwise: Instruction | None = None
+    not_compared: ClassVar[frozenset[str]] = frozenset({"text"})
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, May) and (self.do, self.otherwise) == (other.do, other.otherwise)
+
+    def __hash__(self) -> int:
+        return hash((self.do, self.otherwise))
 
     def perform(self, game: Game, env: Env) -> Env:
         if game.ask(Question(env.you, "yes or no", "may", self.text, subject=env.spell)):
@@ -174,7 +176,7 @@ def variables_fixed(game: Game, effect: Modify, env: Env) -> Modify:
 @rule("611.2c")
 def objects_fixed(game: Game, effect: StaticEffect, objects: tuple[int, ...]) -> StaticEffect:
     """What a continuous effect of a resolving spell or ability changes is determined as it begins; that set won't change."""
-    return replace(effect, what=Those(objects))  # type: ignore[call-arg]
+    return replace(effect, what=Those(objects))
 
 
 def _by_objects(game: Game, effect: Modify, objects: tuple[int, ...]) -> tuple[tuple[Modify, tuple[int, ...]], ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import product
 
 from engine.costs import Cost, PayLife
@@ -10,6 +9,7 @@ from engine.game import Game
 from engine.mana import COLORS, ManaCost
 from engine.paying import can_pay
 from engine.questions import Option, Question
+from engine.record import replace
 from engine.rule import Context, Reason, rule
 from engine.stack import Announced
 from engine.state import ObjectId, Seat

@@ -5,7 +5,6 @@ How a merged permanent comes apart as it leaves the battlefield is told where zo
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import ClassVar
 
 from engine.abilities import Instance
@@ -19,7 +18,7 @@ from engine.face_down import TurnedFaceUp
 from engine.game import Game
 from engine.happen import happen
 from engine.keywords import hooked, named, nothing_to_say
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.selectors import Those
 from engine.state import BATTLEFIELD, MERGED, Component, Object, ObjectId

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import field, replace
+from typing import ClassVar
 
 from engine.game import Game
 from engine.instructions import Instruction
 from engine.questions import Option, Question
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import Context, Reason, rule
 from engine.targets import TargetSpec, legal_targets
 from engine.view import Env
@@ -21,8 +21,15 @@ class Mode:
 
     do: Instruction
     targets: tuple[TargetSpec, ...] = ()
-    text: str = field(default="", compare=False)
+    text: str = ""
     """The option, for people."""
+    not_compared: ClassVar[frozenset[str]] = frozenset({"text"})
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Mode) and (self.do, self.targets) == (other.do, other.targets)
+
+    def __hash__(self) -> int:
+        return hash((self.do, self.targets))
 
 
 @record

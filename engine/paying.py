@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import combinations_with_replacement, product
 
 from engine.abilities import Activated, Instance
@@ -18,7 +17,7 @@ from engine.instructions import Instruction, Sequence
 from engine.mana import ManaCost, payments
 from engine.permissions import cant_activate
 from engine.questions import Option, Question
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.state import STACK, Object, ObjectId, Seat, State
 from engine.view import Env

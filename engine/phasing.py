@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.events import Event
 from engine.game import Game
 from engine.keywords import hooked
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.state import BATTLEFIELD, Object, ObjectId, PhasedOut, Seat, State
 

@@ -5,7 +5,6 @@ All plane cards stay in the command zone; those of a planar deck are face down, 
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import ClassVar
 
 from engine.events import Event
@@ -13,7 +12,7 @@ from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
 from engine.planar_controller import IN_DECK, face_up, planar_deck
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import rule
 from engine.selectors import YOU, Selector
 from engine.state import ObjectId, Seat

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.double_faced import looked_at
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.permissions import effects_allow, main_phase_of
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import Reason, rule
 from engine.state import BATTLEFIELD, HAND, Object, ObjectId, Seat, State
 from engine.zones import move

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.amounts import Amount, amount
 from engine.continuous import Active, EffectBegins, Instead, Unpreventable
 from engine.damage import DamageDealt
@@ -15,7 +13,7 @@ from engine.happen import happen
 from engine.instead import Events, Regenerated, Substitute
 from engine.instructions import Instruction, remember
 from engine.questions import Option, Question
-from engine.record import record
+from engine.record import record, replace
 from engine.replacement import EffectUsed, Performs, chooser
 from engine.rule import Context, rule
 from engine.selectors import Selector, Those

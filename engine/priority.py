@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import ClassVar
 
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
-from engine.record import record
+from engine.record import record, replace
 from engine.resolving import resolve
 from engine.rule import Context, Reason, rule
 from engine.state import STACK, ObjectId, Seat

@@ -6,7 +6,6 @@ An effect is data (:class:`engine.continuous.Instead`): what would happen (:mod:
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.continuous import Active, Cant, Instead
@@ -15,7 +14,7 @@ from engine.events import Event
 from engine.foreseen import Foreseen, foreseen
 from engine.game import Game
 from engine.questions import Option, Question
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.state import BATTLEFIELD, ObjectId, Seat
 from engine.view import Env

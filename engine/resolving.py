@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.abilities import SpellAbility, Triggered
 from engine.announcing import target_specs
 from engine.attaching import is_aura
@@ -16,7 +14,7 @@ from engine.instructions import Instruction
 from engine.keywords import hooked
 from engine.log import Row
 from engine.merging import Joining, merge
-from engine.record import record
+from engine.record import record, replace
 from engine.requirements import env_of
 from engine.rule import Context, rule
 from engine.selectors import Those

@@ -9,7 +9,7 @@ from typing import Protocol, runtime_checkable
 
 from engine.components import all_found
 from engine.filters import Filter
-from engine.record import record
+from engine.record import OfParts, record
 from engine.rule import Context, context, rule
 from engine.state import BATTLEFIELD, HIDDEN_ZONES, OWN_ZONES, STACK
 from engine.view import Env, View
@@ -122,14 +122,10 @@ class Everywhere:
         return tuple(i for zone in self.zones for i in Each(self.filter, zone).select(view, env))
 
 
-@record
-class Either:
+class Either(OfParts):
     """What any of several selectors gives."""
 
     selectors: tuple[Selector, ...]
-
-    def __init__(self, *selectors: Selector) -> None:
-        object.__setattr__(self, "selectors", selectors)
 
     def select(self, view: View, env: Env) -> tuple[int, ...]:
         return tuple(dict.fromkeys(i for s in self.selectors for i in s.select(view, env)))
@@ -184,14 +180,10 @@ class EachOpponent:
         return tuple(~seat for seat in view.opponents(env.you))
 
 
-@record
-class Together:
+class Together(OfParts):
     """All that several selectors give."""
 
     parts: tuple[Selector, ...]
-
-    def __init__(self, *parts: Selector) -> None:
-        object.__setattr__(self, "parts", parts)
 
     def select(self, view: View, env: Env) -> tuple[int, ...]:
         return tuple(dict.fromkeys(i for part in self.parts for i in part.select(view, env)))

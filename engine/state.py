@@ -9,10 +9,9 @@ Players are seats, 0 … n-1 in turn order. Where an object or a player can stan
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import field
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from engine.record import record
+from engine.record import field, record
 
 if TYPE_CHECKING:
     from engine.abilities import Ability, Instance, Origin

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import ClassVar
 
 from engine.actions.destroy import Destroyed, NotDestroyed, can_be_destroyed
@@ -15,7 +14,7 @@ from engine.game import Game
 from engine.happen import happen
 from engine.keywords import hooked
 from engine.questions import Option, Question
-from engine.record import record
+from engine.record import record, replace
 from engine.revealing import Revealed
 from engine.rule import Context, rule
 from engine.state import BATTLEFIELD, EVERYBODY, GRAVEYARD, STACK, ObjectId, Seat, State, ZoneKey

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from engine.amounts import Amount
 from engine.conditions import Condition
@@ -11,7 +10,7 @@ from engine.filters import Filter
 from engine.game import Game
 from engine.keywords import hooked
 from engine.questions import Option, Question
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import Context, Reason, rule
 from engine.state import BATTLEFIELD, GRAVEYARD, STACK, Seat, State
 from engine.view import Env, View

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.abilities import SpellAbility
 from engine.amounts import amount
 from engine.continuous import Active, SpellCost, seat_meant
@@ -12,6 +10,7 @@ from engine.game import Game
 from engine.keywords import hooked
 from engine.mana import ManaCost
 from engine.mana_choices import resolved
+from engine.record import replace
 from engine.rule import rule
 from engine.stack import Announced, Paid
 from engine.state import COMMAND, ObjectId, Seat

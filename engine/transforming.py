@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.cards.card import FLIPS, CardFace
 from engine.components import double_faced_permanent, each_component
 from engine.double_faced import double_faced, front_of, turned
 from engine.events import Event
 from engine.game import Game
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.state import BATTLEFIELD, Component, Object, ObjectId, State
 from engine.timestamps import on_transforming

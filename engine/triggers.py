@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.abilities import Instance, Triggered
@@ -10,7 +9,7 @@ from engine.continuous import Active, TriggersAgain
 from engine.events import Event
 from engine.looking_back import looks_back
 from engine.questions import Option, Question
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.state import BATTLEFIELD, STACK, ObjectId, Seat, State
 from engine.view import Env, View

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import ClassVar
 
 from engine.actions.draw import Drawn, discard
@@ -18,7 +17,7 @@ from engine.game import Game
 from engine.hand_size import maximum_hand_size
 from engine.happen import happen
 from engine.phasing import phase
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.state import HAND, ObjectId, Seat
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import field
 from typing import TYPE_CHECKING, Protocol
 
-from engine.record import record
+from engine.record import field, record
 from engine.state import Memory, Object, ObjectId, Player, Seat, State
 
 if TYPE_CHECKING:

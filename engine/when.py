@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import ClassVar
 
 from engine.combat.attacking import Attacks as AttackDeclared
@@ -11,7 +10,7 @@ from engine.damage import DamageDealt
 from engine.events import Event
 from engine.filters import Filter
 from engine.merging import Merge
-from engine.record import record
+from engine.record import field, record
 from engine.state import BATTLEFIELD, GRAVEYARD, ObjectId
 from engine.tokens import Create
 from engine.triggers import Trigger

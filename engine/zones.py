@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.components import all_found, apart, ordered
@@ -10,7 +9,7 @@ from engine.continuous import EffectBegins, Modify
 from engine.double_faced import as_elsewhere, with_back_up, with_face_chosen, with_land_chosen
 from engine.events import Event
 from engine.game import Game
-from engine.record import record
+from engine.record import record, replace
 from engine.revealing import Revealed
 from engine.rule import Context, rule
 from engine.selectors import Those

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import ClassVar
 
 from engine.events import Event
@@ -11,7 +10,7 @@ from engine.happen import happen
 from engine.instructions import Instruction
 from engine.mana import COLORS
 from engine.questions import Option, Question
-from engine.record import record
+from engine.record import record, replace
 from engine.state import ObjectId, Seat
 from engine.view import Env
 

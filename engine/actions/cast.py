@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from engine.casting import Cast, cast
 from engine.costs import Cost, Offer
 from engine.game import Action, Game
 from engine.instructions import Instruction, remember
 from engine.questions import CastSaid, Option, Question
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import rule
 from engine.selectors import YOU, Selector
 from engine.state import ObjectId, Seat

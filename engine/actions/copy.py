@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.amounts import Amount, amount
 from engine.combat.joining import enters_attacking
 from engine.copies_on_stack import Copying, copy_cards, each_it_could_target, if_legal, new_targets, put_copy
@@ -15,7 +13,7 @@ from engine.happen import happen
 from engine.instructions import Instruction, remember
 from engine.log import Row
 from engine.questions import Option, Question
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.selectors import YOU, Each, EachPlayer, Selector, You
 from engine.state import ObjectId, Seat

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import ClassVar
 
 from engine.amounts import Amount, amount
@@ -11,7 +10,7 @@ from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
 from engine.questions import Option, Question
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.selectors import YOU, Selector
 from engine.state import GRAVEYARD, HAND, LIBRARY, ObjectId, Seat

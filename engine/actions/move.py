@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.attaching import choose_host, is_aura
 from engine.double_faced import double_faced
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction, remember
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.selectors import Selector
 from engine.state import BATTLEFIELD, EXILE, HAND, ObjectId, Seat, State

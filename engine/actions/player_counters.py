@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.amounts import Amount, amount
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
-from engine.record import record
+from engine.record import record, replace
 from engine.selectors import YOU, Selector
 from engine.state import ObjectId, Seat
 from engine.view import Env

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.announcing import TargetsChosen, target_specs
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
 from engine.questions import Option, Question
-from engine.record import record
+from engine.record import record, replace
 from engine.requirements import env_of
 from engine.rule import Context, rule
 from engine.selectors import Selector

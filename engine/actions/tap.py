@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.amounts import Amount, amount
 from engine.counters import CountersChange
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import rule
 from engine.selectors import Selector
 from engine.state import BATTLEFIELD, ObjectId

@@ -6,12 +6,11 @@ import gzip
 import io
 import json
 from collections.abc import Iterator
-from dataclasses import asdict
 from pathlib import Path
 from typing import IO, Any
 
 from engine.keywords import register
-from engine.record import record
+from engine.record import asdict, record
 
 _CHUNK = 1 << 20
 _PLAIN_LAYOUTS = frozenset({"normal", "saga", "class", "leveler", "case", "prototype", "augment", "host", "meld"})

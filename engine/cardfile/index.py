@@ -9,7 +9,6 @@ import sqlite3
 import sys
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from engine.cardfile.entries import CardFileError, Entry, entries
 from engine.cards.card import CardError, CardFace, card
 from engine.cards.catalogue import folded
 from engine.mana import ManaSyntaxError
+from engine.record import replace
 from engine.text import TextError, compile_text
 
 _FORMAT = 1

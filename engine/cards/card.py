@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.mana import COLORS, ManaCost, parse
-from engine.record import record
+from engine.record import record, replace
 from engine.spoken import Spoken
 
 if TYPE_CHECKING:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import ClassVar
 
 from engine.abilities import Instance
 from engine.changes.change import Change
 from engine.characteristics import Characteristics
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.state import FaceDown
 from engine.view import Env

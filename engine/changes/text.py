@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass, replace
 from functools import lru_cache
 from typing import Any, ClassVar
 
 from engine.changes.change import Change
 from engine.characteristics import Characteristics
-from engine.record import record
+from engine.record import fields, is_record, record, replace
 from engine.rule import Context, rule
 from engine.view import Env
 
@@ -53,13 +52,11 @@ def _reworded(node: Any, change: ChangeWord) -> Any:
     """An ability's data with a word changed wherever it is used as such a word."""
     if isinstance(node, tuple):
         return tuple(_reworded(part, change) for part in node)
-    if not is_dataclass(node) or isinstance(node, type):
+    if not is_record(node):
         return node
     words = _WORDS[change.kind].get(type(node).__name__, ())
-    changed: Any = object.__new__(type(node))
-    for field in fields(node):
-        value = getattr(node, field.name)
-        object.__setattr__(changed, field.name, _swapped(value, change) if field.name in words else _reworded(value, change))
+    values = {name: getattr(node, name) for name in fields(node)}
+    changed = replace(node, **{n: _swapped(v, change) if n in words else _reworded(v, change) for n, v in values.items()})
     return node if changed == node else changed
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from engine.actions.tap import Tapped
 from engine.amounts import amount
@@ -18,7 +17,7 @@ from engine.keywords import hooked
 from engine.mana import ManaCost
 from engine.paying import pay_mana
 from engine.questions import Option, Question
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import Context, Reason, rule
 from engine.state import ObjectId, Seat, State
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.combat.fight import Attack, Combat, Pairs, attack_of, attacks, blockers_of, blocks
 from engine.damage import DamageDealt, lethal_amount
 from engine.events import Event
@@ -11,7 +9,7 @@ from engine.game import Game
 from engine.happen import happen
 from engine.keywords import hooked
 from engine.questions import Option, Question
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import Context, Reason, rule
 from engine.state import ObjectId, Seat, State
 from engine.state_based import state_based_actions

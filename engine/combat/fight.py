@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import ClassVar
 
 from engine.events import Event
 from engine.game import Game
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.state import ObjectId, Seat, State
 

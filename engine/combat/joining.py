@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.combat.attacking import attackable, defender_of
 from engine.combat.blocking import BecomesBlocked
 from engine.combat.fight import Attack, Combat, attack_of
 from engine.events import Event
 from engine.game import Game
 from engine.questions import Option, Question
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.state import ObjectId, State
 

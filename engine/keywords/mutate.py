@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from engine.abilities import Instance
@@ -14,6 +13,7 @@ from engine.game import Game
 from engine.keywords import Keyword
 from engine.merging import Joining
 from engine.questions import Option, Question
+from engine.record import replace
 from engine.rule import Context, rule
 from engine.selectors import Those
 from engine.stack import paid_for
@@ -91,7 +91,7 @@ def _about(effect: Effect, spell: ObjectId, host: ObjectId) -> Effect:
     if not isinstance(what, Those) or spell not in what.ids:
         return effect
     ids = tuple(dict.fromkeys(host if i == spell else i for i in what.ids))
-    changed: Any = replace(effect.effect, what=Those(ids))  # type: ignore[call-arg]
+    changed: Any = replace(effect.effect, what=Those(ids))
     return replace(effect, effect=changed)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from dataclasses import fields, is_dataclass
 
 import pytest
 
@@ -13,6 +12,7 @@ from engine.abilities import KeywordAbility, SpellAbility
 from engine.cards import catalogue
 from engine.cards.card import CardFace
 from engine.cards.catalogue import cards, find, folded
+from engine.record import fields, is_record
 
 ALL = tuple(cards().values())
 
@@ -20,8 +20,8 @@ ALL = tuple(cards().values())
 def named_keywords(value: object) -> set[str]:
     """The keywords that stand anywhere in a definition."""
     found = {value.name} if isinstance(value, KeywordAbility) else set()
-    if is_dataclass(value) and not isinstance(value, type):
-        return found.union(*(named_keywords(getattr(value, f.name)) for f in fields(value)))
+    if is_record(value):
+        return found.union(*(named_keywords(getattr(value, name)) for name in fields(value)))
     if isinstance(value, tuple):
         return found.union(*map(named_keywords, value))
     return found

@@ -71,7 +71,7 @@ def test_a_lured_blocker_blocks() -> None:
 
 
 def _on(game: Game, obj: int, host: int) -> object:
-    from dataclasses import replace  # noqa: PLC0415
+    from engine.record import replace  # noqa: PLC0415
 
     return replace(game.object(obj), attached_to=host)
 

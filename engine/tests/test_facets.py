@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from dataclasses import make_dataclass
 from pathlib import Path
+from typing import Any
 
 from engine import changes, facets
 from engine.abilities import KeywordAbility
 from engine.changes import BecomeType, GainAbility, LoseAbilities
 from engine.filters import Filter, HasKeyword, HasNoAbilities, IsSubtype, IsType
+from engine.record import record
 from engine.selectors import Each
 
 
@@ -21,11 +22,12 @@ def test_the_table_speaks_of_words_that_there_are() -> None:
 
 
 def test_what_no_table_knows_reads_anything() -> None:
-    class Strange:
+    @record
+    class StrangeWord:
         def holds(self) -> bool:
             return True
 
-    strange = make_dataclass("StrangeWord", [], bases=(Strange,), frozen=True)()
+    strange: Any = StrangeWord()
     assert {"types", "abilities", "more"} <= facets.reads(Filter(strange))
 
 

@@ -36,9 +36,9 @@ def imported(tree: ast.Module) -> Iterator[str]:
 
 
 def foreign_imports(tree: ast.Module) -> Iterator[str]:
-    """The engine needs Python alone: no other package, not even the others here."""
+    """The engine needs Python, and msgspec for its records: no other package, not even the others here."""
     for name in imported(tree):
-        if name.split(".")[0] not in sys.stdlib_module_names | {"engine"}:
+        if name.split(".")[0] not in sys.stdlib_module_names | {"engine", "msgspec"}:
             yield f"imports {name}"
 
 

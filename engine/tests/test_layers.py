@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from engine.abilities import KeywordAbility, Static
@@ -11,6 +9,7 @@ from engine.changes import GainAbility, LoseAbilities, ModifyPowerToughness, Set
 from engine.continuous import Modify
 from engine.filters import CREATURE, Filter, HasKeyword, IsType
 from engine.game import Game
+from engine.record import replace
 from engine.selectors import Each, This
 from engine.state import ObjectId
 from engine.tests.playing import board, creature, enchantment, put

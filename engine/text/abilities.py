@@ -10,14 +10,14 @@ from engine.actions.move import PutOntoBattlefield, ReturnToHand
 from engine.filters import Filter, Itself
 from engine.instructions import Sequence
 from engine.modal import Mode
-from engine.record import record
+from engine.record import record, replace
 from engine.selectors import Target, This
 from engine.targets import TargetSpec
 from engine.text.clauses import By, Subject
 from engine.text.effects import IfYouDo, Otherwise, XIs, in_a_row
 from engine.text.grammar import Reader, Reading, reads
 from engine.text.mentions import Declared, Mention, linked, mentioned_by, settle
-from engine.text.nodes import rebuilt, transformed, walk
+from engine.text.nodes import transformed, walk
 from engine.text.nouns import canonical
 from engine.text.triggers import SUSPENDED
 from engine.text.verbs import YOUR_GRAVEYARD
@@ -55,7 +55,7 @@ def _plain(node: Any, specs: tuple[TargetSpec, ...]) -> Any:
     if isinstance(node, ReturnToHand):
         zone = specs[node.what.n].zone if isinstance(node.what, Target) and node.what.n < len(specs) else "battlefield"
         if node.from_zone == "battlefield" or zone == "graveyard":
-            return rebuilt(node, {"from_zone": zone})
+            return replace(node, from_zone=zone)
     if isinstance(node, Sequence):
         parts = tuple(p for p in node.parts if not isinstance(p, Declared))
         return in_a_row(list(linked(parts))) if parts else node
@@ -168,7 +168,7 @@ def read_static(reader: Reader, pos: int) -> Iterator[Reading]:
         for condition, after in reader.read("condition", start) if start > 0 else ():
             stop = reader.at(after, ".")
             if stop > 0 and raw.condition is None:
-                yield from _each(iter([(static(rebuilt(raw, {"condition": condition})), stop)]))
+                yield from _each(iter([(static(replace(raw, condition=condition)), stop)]))
 
 
 @reads("additional", "en")

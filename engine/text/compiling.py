@@ -9,10 +9,10 @@ from typing import Any
 
 from engine.abilities import Ability, KeywordAbility, SpellAbility
 from engine.keywords import register
-from engine.record import record
+from engine.record import record, replace
 from engine.text.abilities import AdditionalCost, spell
 from engine.text.grammar import GRAMMARS, Reader
-from engine.text.nodes import rebuilt, walk
+from engine.text.nodes import walk
 from engine.text.wording import Language, Plain, plain_with_places
 
 
@@ -261,7 +261,7 @@ def _spell(lines: list[_Line], costs: list[Any], text: str, language: Language) 
         raise not_read(reader, places, text)
     if len(found) > 1:
         raise Ambiguous(text, places[0], joined, tuple(found))
-    made: SpellAbility = rebuilt(found[0], {"additional_cost": costs[0]}) if costs else found[0]
+    made: SpellAbility = replace(found[0], additional_cost=costs[0]) if costs else found[0]
     return made
 
 

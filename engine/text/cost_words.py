@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 from engine.costs import Cost, DiscardOne, PayLife, SacrificeOne, SacrificeThis, TapThis
 from engine.mana import ManaSyntaxError, parse
+from engine.record import replace
 from engine.text.grammar import Reader, Reading, reads, say, shows, template
 from engine.text.mentions import Mention
 from engine.text.nodes import s

@@ -6,10 +6,11 @@ The list stands in ``gaps.tsv``, so that a gap that opens or closes shows in a d
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import is_dataclass
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
+
+from msgspec import StructMeta
 
 import engine.text
 from engine.abilities import Ability
@@ -45,7 +46,7 @@ def node_classes() -> Iterator[tuple[str, str]]:
         if info.name.startswith(_ASIDE):
             continue
         for name, value in vars(import_module(info.name)).items():
-            if isinstance(value, type) and value.__module__ == info.name and is_dataclass(value) and not name.startswith("_"):
+            if isinstance(value, StructMeta) and value.__module__ == info.name and not name.startswith("_"):
                 kind = _kind(value)
                 if kind and value not in _BASES:
                     yield kind, name

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.record import record
+from engine.record import record, replace
 from engine.selectors import ControllerOf, EventObjects, EventPlayer, Remembered, This
 from engine.selectors import Target as TargetSelector
 from engine.targets import TargetSpec
@@ -129,15 +129,14 @@ def mentioned_by(trigger: Any, condition: Any = None) -> tuple[Any, ...]:
 def linked(parts: tuple[Any, ...]) -> tuple[Any, ...]:
     """Instructions in a row, in which what was exiled is found again where it returns (CR 400.7j)."""
     from engine.actions.move import Exile, PutOntoBattlefield  # noqa: PLC0415
-    from engine.text.nodes import rebuilt  # noqa: PLC0415
 
     out = list(parts)
     for n, part in enumerate(parts):
         for later in range(n + 1, len(out)):
             back = out[later]
             if isinstance(part, Exile) and isinstance(back, PutOntoBattlefield) and back.what == part.what and _single(part.what):
-                out[n] = rebuilt(part, {"remember": "it"})
-                out[later] = rebuilt(back, {"what": Remembered("it")})
+                out[n] = replace(part, remember="it")
+                out[later] = replace(back, what=Remembered("it"))
     return tuple(out)
 
 
@@ -148,7 +147,6 @@ def _single(what: Any) -> bool:
 def unlinked(parts: tuple[Any, ...]) -> tuple[Any, ...]:
     """The way back of :func:`linked`: as it is said. A name means what was last remembered under it."""
     from engine.actions.move import Exile  # noqa: PLC0415
-    from engine.text.nodes import rebuilt  # noqa: PLC0415
 
     names: dict[str, Any] = {}
     out: list[Any] = []
@@ -156,7 +154,7 @@ def unlinked(parts: tuple[Any, ...]) -> tuple[Any, ...]:
         out.append(_with_names(part, dict(names)))
         if isinstance(part, Exile) and part.remember and part.remember != SUSPENDING:
             names[part.remember] = part.what
-            out[-1] = rebuilt(out[-1], {"remember": ""})
+            out[-1] = replace(out[-1], remember="")
     return tuple(out)
 
 

@@ -7,11 +7,10 @@ own. ``Destroy(s.what)`` is the pattern of "Destroy {what}".
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
-from engine.record import record
+from engine.record import fields, is_record, record, replace
 
 
 @record
@@ -30,18 +29,10 @@ s: Any = _Slots()
 """``s.what`` is the slot "what"."""
 
 
-@lru_cache(maxsize=512)
-def field_names(cls: type) -> tuple[str, ...]:
+@cache
+def field_names(cls: Any) -> tuple[str, ...]:
     """The fields of a node class in which two nodes can differ."""
-    return tuple(f.name for f in fields(cls) if f.compare)
-
-
-def rebuilt(node: Any, values: dict[str, Any]) -> Any:
-    """A node of the same class with these fields; the others stay."""
-    new = object.__new__(type(node))
-    for f in fields(node):
-        object.__setattr__(new, f.name, values.get(f.name, getattr(node, f.name)))
-    return new
+    return tuple(name for name in fields(cls) if name not in getattr(cls, "not_compared", ()))
 
 
 def fill(pattern: Any, values: dict[str, Any]) -> Any:
@@ -50,8 +41,8 @@ def fill(pattern: Any, values: dict[str, Any]) -> Any:
         return values[pattern.name]
     if isinstance(pattern, tuple):
         return tuple(fill(p, values) for p in pattern)
-    if is_dataclass(pattern) and not isinstance(pattern, type) and _holey(pattern):
-        return rebuilt(pattern, {name: fill(getattr(pattern, name), values) for name in field_names(type(pattern))})
+    if is_record(pattern) and _holey(pattern):
+        return replace(pattern, **{name: fill(getattr(pattern, name), values) for name in field_names(pattern.__class__)})
     return pattern
 
 
@@ -60,8 +51,8 @@ def _holey(pattern: Any) -> bool:
         return True
     if isinstance(pattern, tuple):
         return any(_holey(p) for p in pattern)
-    if is_dataclass(pattern) and not isinstance(pattern, type):
-        return any(_holey(getattr(pattern, name)) for name in field_names(type(pattern)))
+    if is_record(pattern):
+        return any(_holey(getattr(pattern, name)) for name in field_names(pattern.__class__))
     return False
 
 
@@ -76,8 +67,8 @@ def match(pattern: Any, node: Any, found: dict[str, Any]) -> bool:
         return False
     if isinstance(pattern, tuple):
         return len(pattern) == len(node) and all(match(p, n, found) for p, n in zip(pattern, node, strict=True))
-    if is_dataclass(pattern) and not isinstance(pattern, type):
-        return all(match(getattr(pattern, name), getattr(node, name), found) for name in field_names(type(pattern)))
+    if is_record(pattern):
+        return all(match(getattr(pattern, name), getattr(node, name), found) for name in field_names(pattern.__class__))
     return bool(pattern == node)
 
 
@@ -85,10 +76,10 @@ def transformed(node: Any, change: Any) -> Any:
     """A tree with every node replaced by what ``change`` makes of it, leaves first."""
     if isinstance(node, tuple):
         return tuple(transformed(n, change) for n in node)
-    if is_dataclass(node) and not isinstance(node, type):
-        values = {name: transformed(getattr(node, name), change) for name in field_names(type(node))}
+    if is_record(node):
+        values = {name: transformed(getattr(node, name), change) for name in field_names(node.__class__)}
         if any(values[name] is not getattr(node, name) for name in values):
-            node = rebuilt(node, values)
+            node = replace(node, **values)
         return change(node)
     return node
 
@@ -98,8 +89,8 @@ def walk(node: Any, but_not_below: tuple[type, ...] = ()) -> Iterator[Any]:
     if isinstance(node, tuple):
         for n in node:
             yield from walk(n, but_not_below)
-    elif is_dataclass(node) and not isinstance(node, type):
+    elif is_record(node):
         yield node
         if not isinstance(node, but_not_below):
-            for name in field_names(type(node)):
+            for name in field_names(node.__class__):
                 yield from walk(getattr(node, name), but_not_below)

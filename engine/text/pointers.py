@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 from engine.filters import Another, Filter, Owned
+from engine.record import replace
 from engine.selectors import (
     YOU,
     ControllerOf,

@@ -17,7 +17,7 @@ from engine.targets import TargetSpec
 from engine.text.clauses import SUBJECT, By
 from engine.text.grammar import GRAMMARS
 from engine.text.mentions import mentioned_by, unlinked
-from engine.text.nodes import rebuilt, transformed, walk
+from engine.text.nodes import transformed, walk
 from engine.text.phrasing import worded
 from engine.text.shower import CantSay, Piece, Pointer, Shower, WhereX
 from engine.text.triggers import SUSPENDED
@@ -197,7 +197,7 @@ def _clause(shower: Shower, do: Any, form: str = "") -> tuple[Piece, ...]:
         spec = shower.specs[do.what.n]
         yours = spec.what is not None and Owned("you") in spec.what.predicates
         if spec.zone == "graveyard":
-            do = rebuilt(do, {"from_zone": YOUR_GRAVEYARD if yours else "battlefield"})
+            do = replace(do, from_zone=YOUR_GRAVEYARD if yours else "battlefield")
     if shower.grammar.language == "en":
         return shower.show("clause", do)
     for kind in ("jo" + form, "jv" + form):
@@ -212,7 +212,7 @@ def _clause(shower: Shower, do: Any, form: str = "") -> tuple[Piece, ...]:
     if who is None or who == YOU:
         raise CantSay(do, "clause")
     each = "はそれぞれ" if type(who).__name__.startswith("Each") else "は"
-    return (*shower.show("whoever" if not _pointer(who) else "who", who), each, *shower.show("jv" + form, rebuilt(do, {"who": SUBJECT})))
+    return (*shower.show("whoever" if not _pointer(who) else "who", who), each, *shower.show("jv" + form, replace(do, who=SUBJECT)))
 
 
 def _pointer(who: Any) -> bool:

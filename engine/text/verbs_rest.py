@@ -21,11 +21,12 @@ from engine.filters import Filter
 from engine.instructions import Let
 from engine.modal import Modal, Mode
 from engine.prevention import Regenerate
+from engine.record import replace
 from engine.text.abilities import settled
 from engine.text.clauses import SUBJECT, clause, verb
 from engine.text.continuous import END
 from engine.text.grammar import Reader, Reading, Values, reads, say, shows, template
-from engine.text.nodes import rebuilt, s
+from engine.text.nodes import s
 from engine.text.shower import CantSay, Piece, Shower
 from engine.text.telling import tell_mode
 from engine.would import WouldEnter
@@ -105,13 +106,13 @@ say(
 
 def _conditional(values: Values) -> Any:
     static = values["static"]
-    return rebuilt(static, {"condition": values["if"]}) if static.condition is None else None
+    return replace(static, condition=values["if"]) if static.condition is None else None
 
 
 def _unconditional(it: Any) -> Values | None:
     if not isinstance(it, Static) or it.condition is None:
         return None
-    return {"if": it.condition, "static": rebuilt(it, {"condition": None})}
+    return {"if": it.condition, "static": replace(it, condition=None)}
 
 
 template(

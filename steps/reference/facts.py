@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from engine import setup
@@ -24,6 +23,7 @@ from engine.mana import ManaSyntaxError, split
 from engine.merging import keyword_that_merges, merge
 from engine.planar_controller import IN_DECK
 from engine.questions import Paused
+from engine.record import replace
 from engine.resolving import resolve
 from engine.rule import IllegalAction
 from engine.selectors import Those

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import islice
 from random import Random
 
@@ -17,6 +17,7 @@ from engine.permissions import reasons_against
 from engine.playing_lands import play_land
 from engine.priority import acted, pass_priority
 from engine.questions import Answer, IllegalAnswer, Paused, Question, Value
+from engine.record import replace
 from engine.rule import IllegalAction
 from engine.state import COMMAND, EXILE, GRAVEYARD, HAND, ObjectId, Seat, State
 from engine.turning_up import TurnUp, turn_up

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 from random import Random
 
@@ -11,6 +10,7 @@ from engine.cards import catalogue
 from engine.cards.card import CardFace
 from engine.game import Game
 from engine.mana import COLORS
+from engine.record import replace
 from engine.state import COMMAND, HAND, LIBRARY, Seat, State
 
 BASICS = dict(zip(COLORS, ("Plains", "Island", "Swamp", "Mountain", "Forest"), strict=True))
