@@ -15,12 +15,13 @@ from engine.filters import Controlled, Filter, IsColor, IsToken, IsType, Itself,
 from engine.instead import Changed, Do, PutInto, Reversed, Skip
 from engine.instructions import Let, Replacing, Sequence
 from engine.prevention import ChooseSource, DealtTo, Prevent, PreventDamage, Redirect
+from engine.record import replace
 from engine.selectors import YOU, Each, EachOpponent, Remembered, This, Together, You
 from engine.state import EXILE, GRAVEYARD, LIBRARY, STACK
 from engine.text.clauses import SUBJECT, By, Clause, clause, with_subject
 from engine.text.continuous import END
 from engine.text.grammar import Values, Wordings, say, template
-from engine.text.nodes import fill, match, rebuilt, s, transformed
+from engine.text.nodes import fill, match, s, transformed
 from engine.would import (
     WouldBeCountered,
     WouldBeDamaged,
@@ -180,7 +181,7 @@ _MORE_DAMAGE = Replacing(_BY, Instead(WouldBeDamaged(by=Filter(Itself())), Chang
 
 def _more_damage(it: Any) -> Values | None:
     found: Values = {}
-    own = rebuilt(it, {"do": By(This(), it.do)}) if isinstance(it, Replacing) else it
+    own = replace(it, do=By(This(), it.do)) if isinstance(it, Replacing) else it
     return found if match(_MORE_DAMAGE, own, found) else None
 
 

@@ -12,6 +12,7 @@ from engine.actions.move import ReturnToHand
 from engine.filters import Owned
 from engine.instructions import If, May, Sequence
 from engine.modal import Modal, Mode
+from engine.record import replace
 from engine.selectors import YOU, Target, This, You
 from engine.targets import TargetSpec
 from engine.text.clauses import SUBJECT, By
