@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Protocol, runtime_checkable
 
 from engine.record import record
+from engine.rule import Context, context, rule
 from engine.selectors import Selector
+from engine.state import Seat
 from engine.view import Env, View
 
 
@@ -104,6 +106,23 @@ class Negative:
 
     def count(self, view: View, env: Env) -> int:
         return -self.what.count(view, env)
+
+
+@record
+class Devotion:
+    """Your devotion to a color (CR 700.5)."""
+
+    color: str
+
+    def count(self, view: View, env: Env) -> int:
+        return symbols_counted(context(view), 0, view, env.you, self.color)
+
+
+@rule("700.5")
+def symbols_counted(ctx: Context, devotion: int, view: View, player: Seat, color: str) -> int:
+    """Devotion to a color is the number of mana symbols of that color among the mana costs of permanents that the player controls."""
+    costs = (view.characteristics(i).mana_cost for i in view.battlefield() if view.controller(i) == player)
+    return devotion + sum(color in symbol.split("/") for cost in costs if cost is not None for symbol in cost.symbols)
 
 
 @record

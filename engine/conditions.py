@@ -40,6 +40,18 @@ class Exists:
 
 
 @record
+class Had:
+    """Something has a keyword ability, or had it as it last existed (CR 608.2h)."""
+
+    what: Selector
+    keyword: str
+
+    def true(self, view: View, env: Env) -> bool:
+        rows = (view.last_known(i) for i in self.what.select(view, env) if i >= 0)
+        return any(row is not None and row.characteristics.has(self.keyword) for row in rows)
+
+
+@record
 class CostPaid:
     """The additional cost of a name was paid for the spell that this is or was (CR 607.2i)."""
 

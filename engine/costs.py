@@ -19,8 +19,9 @@ from engine.questions import Option, Question
 from engine.record import record
 from engine.replacement import impossible
 from engine.rule import Context, Reason, rule
-from engine.state import HAND, ObjectId, State
+from engine.state import EXILE, HAND, ObjectId, State
 from engine.view import Env
+from engine.zones import move
 
 
 @record
@@ -128,6 +129,17 @@ class SacrificeThis(CostPart):
             happen(game, Sacrificed(env.you, env.this))
         else:
             game.object_to(*unpayable(game, (), "it can't be sacrificed", "生け贄に捧げられない"))
+
+
+@record
+class ExileThis(CostPart):
+    """Exile the card that the ability is on from where it is."""
+
+    def pay(self, game: Game, env: Env, named: tuple[ObjectId, ...]) -> None:
+        if game.state.exists(env.this):
+            happen(game, move(game, env.this, EXILE))
+        else:
+            game.object_to(*unpayable(game, (), "it can't be exiled", "それを追放できない"))
 
 
 @record

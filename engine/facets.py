@@ -35,11 +35,12 @@ _READS: dict[str, Callable[[Any], tuple[str, ...]]] = {
     "Everywhere": lambda p: tuple(f"zone:{z}" for z in p.zones),
     "CardTypesAmong": lambda p: ("types",),
     "EvenManaValue": lambda p: ("mana cost",),
+    "Devotion": lambda p: ("mana cost", "controller", "zone:battlefield"),
     **dict.fromkeys(
         (
             "Filter", "Owned", "IsPermanent", "Another", "Itself", "IsToken", "Not", "AnyOf", "This", "Target", "Bound", "Host", "Either",
             "Among", "EachSpell", "You", "EachOpponent", "EachPlayer", "Those", "NumberOf", "ItsManaValue", "Plus", "X", "AtLeast",
-            "Exists", "CostPaid", "Isnt", "Remembered", "Sum", "HasCounter", "IsHost",
+            "Exists", "CostPaid", "OwnedBy", "IsHost", "Isnt", "Remembered", "Sum", "HasCounter",
         ),
         lambda p: (),
     ),

@@ -324,6 +324,18 @@ class TargetsOnly:
 
 
 @record
+class Targets:
+    """It is a spell or ability on the stack one of whose targets is an object that a filter lets through."""
+
+    what: Filter
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        announced = view.objects[obj].announced
+        chosen = (t for targets in announced.targets for t in targets) if announced else ()
+        return any(t in view.objects and self.what.holds(view, t, env) for t in chosen)
+
+
+@record
 class TargetsJustOne:
     """It is a spell or ability on the stack with a single permanent or player as its only target."""
 

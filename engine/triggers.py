@@ -40,6 +40,10 @@ class Trigger:
         """Whether the game state it watches for is there (CR 603.8)."""
         return False
 
+    def occurrences(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> tuple[tuple[ObjectId, ...], ...]:
+        """The times that what it is about is contained in one event that is meant (CR 603.2c): each time, what became of what."""
+        return (became,)
+
     def looks_back(self, event: Event) -> bool:
         """Whether the game looks back in time for this event (CR 603.10)."""
         return False
@@ -284,7 +288,8 @@ def _matching(game: Game, before: State, entry: Entry) -> list[Pending]:
                 continue
             if heard.source in before.objects or newcomers_too(game, False, heard.source):
                 game.cite(*state.characteristics(heard.source).rules)
-                found.append(_pending(heard, state, env))
+                times = when.occurrences(state, event, entry.became, env)
+                found += [_pending(heard, state, replace(env, became=became)) for became in times]
     return found
 
 

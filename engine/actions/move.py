@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.attaching import choose_host, is_aura
 from engine.double_faced import double_faced
 from engine.events import Event
+from engine.filters import Filter
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction, remember
@@ -59,6 +60,8 @@ class PutOntoBattlefield(Instruction):
     remember: str = ""
     counters: tuple[tuple[str, int], ...] = ()
     transformed: bool = False
+    counters_if: Filter | None = None
+    """Which of them enter with the counters; None: all."""
 
     def perform(self, game: Game, env: Env) -> Env:
         here = [i for i in self.what.select(game.view, env) if i in game.state.objects and game.state.characteristics(i).permanent_type]
@@ -68,7 +71,9 @@ class PutOntoBattlefield(Instruction):
         return remember(env, self.remember, tuple(i for e in entries for i in e.became))
 
     def _moving(self, game: Game, env: Env, obj: ObjectId) -> Move:
-        entering = move(game, obj, BATTLEFIELD, controller=self._seat(env), tapped=self.tapped, counters=self.counters)
+        counted = self.counters_if is None or self.counters_if.holds(game.state, obj, env)
+        counters = self.counters if counted else ()
+        entering = move(game, obj, BATTLEFIELD, controller=self._seat(env), tapped=self.tapped, counters=counters)
         return replace(entering, transformed=self.transformed)
 
     def _seat(self, env: Env) -> Seat | None:

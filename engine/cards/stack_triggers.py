@@ -39,7 +39,7 @@ CARDS = (
         Triggered(Enters(Filter(IsType("creature"), Another())), GainLife(1)),
     ),
     card(
-        "Essence Warden", "", "{G}", "Creature — Elf Shaman", "1/1",
+        "Essence Warden", "本質の管理人", "{G}", "Creature — Elf Shaman", "1/1",
         Triggered(Enters(Filter(IsType("creature"), Another())), GainLife(1)),
     ),
     card(

@@ -18,10 +18,10 @@ from engine.changes.power import (
     SwitchPowerToughness,
 )
 from engine.changes.text import ChangeWord
-from engine.changes.types import BecomeChosenType, BecomeType, LoseType
+from engine.changes.types import BecomeChosenType, BecomeType, LoseCreatureTypes, LoseType
 
 __all__ = [
     "LAST_COPIABLE", "LAYERS", "BeFaceDown", "BecomeChosenColor", "BecomeChosenType", "BecomeColor", "BecomeType", "CantHave",
     "Change", "ChangeWord", "DefinePowerToughness", "GainAbility", "GainControl", "GainForManaCost", "KeepSettingPowerToughness",
-    "LoseAbilities", "LoseType", "ModifyPowerToughness", "SetPowerToughness", "SwitchPowerToughness",
+    "LoseAbilities", "LoseCreatureTypes", "LoseType", "ModifyPowerToughness", "SetPowerToughness", "SwitchPowerToughness",
 ]  # fmt: skip

@@ -9,7 +9,7 @@ from engine.characteristics import Characteristics
 from engine.land_types import with_intrinsic_abilities
 from engine.record import record
 from engine.rule import Context, rule
-from engine.subtypes import BASIC_LAND_TYPES, fitting, of_other_sets
+from engine.subtypes import BASIC_LAND_TYPES, CREATURE_TYPES, fitting, of_other_sets
 from engine.view import Env, View
 
 
@@ -82,9 +82,28 @@ class LoseType(Change):
         return "not " + " ".join(self.types)
 
 
+@record
+class LoseCreatureTypes(Change):
+    """It has no creature types any more."""
+
+    layer: ClassVar[str] = "4"
+
+    @property
+    def writes(self) -> frozenset[str]:
+        return frozenset({"subtypes"})
+
+    def apply(self, ctx: Context, it: Characteristics, env: Env, timestamp: int) -> Characteristics:
+        return change_type(ctx, it, self)
+
+    def __str__(self) -> str:
+        return "no creature type"
+
+
 @rule("613.1d")
-def change_type(ctx: Context, it: Characteristics, change: BecomeType | LoseType) -> Characteristics:
+def change_type(ctx: Context, it: Characteristics, change: BecomeType | LoseType | LoseCreatureTypes) -> Characteristics:
     """Type-changing effects are applied in layer 4."""
+    if isinstance(change, LoseCreatureTypes):
+        return it.but(subtypes=tuple(s for s in it.subtypes if s not in CREATURE_TYPES))
     if isinstance(change, LoseType):
         left = it.but(types=tuple(t for t in it.types if t not in change.types))
         return with_intrinsic_abilities(ctx, without_lost_subtypes(ctx, left))

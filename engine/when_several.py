@@ -1,0 +1,57 @@
+"""Trigger conditions that are about more than one thing at once: several kinds of event, several cards of one event (CR 603.2c)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from engine.events import Event
+from engine.filters import Filter
+from engine.record import record
+from engine.state import GRAVEYARD, ObjectId
+from engine.triggers import Trigger
+from engine.view import Env, View
+from engine.zones import Move
+
+Ids = tuple[ObjectId, ...]
+
+
+@record
+class Either(Trigger):
+    """Whenever one of two things happens: "enters or dies"."""
+
+    one: Trigger
+    other: Trigger
+
+    @property
+    def kinds(self) -> tuple[type[Event], ...]:  # type: ignore[override]  # what the two are about
+        return (*self.one.kinds, *self.other.kinds)
+
+    def _meant(self, event: Event) -> tuple[Trigger, ...]:
+        return tuple(when for when in (self.one, self.other) if isinstance(event, when.kinds))
+
+    def matches(self, view: View, event: Event, became: Ids, env: Env) -> bool:
+        return any(when.matches(view, event, became, env) for when in self._meant(event))
+
+    def looks_back(self, event: Event) -> bool:
+        return any(when.looks_back(event) for when in self._meant(event))
+
+
+@record
+class CardPutIntoGraveyard(Trigger):
+    """Whenever a card is put into a graveyard from anywhere: once for each of the cards that represented one permanent (CR 730.3)."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (Move,)
+    what: Filter
+
+    def matches(self, view: View, event: Event, became: Ids, env: Env) -> bool:
+        return bool(self._cards(view, event, became, env))
+
+    def _cards(self, view: View, event: Event, became: Ids, env: Env) -> Ids:
+        if not isinstance(event, Move):
+            return ()
+        there = (i for i in became if i in view.objects and view.objects[i].zone == GRAVEYARD)
+        cards = (i for i in there if view.objects[i].components[0].kind == "card")
+        return tuple(i for i in cards if self.what.holds(view, i, env))
+
+    def occurrences(self, view: View, event: Event, became: Ids, env: Env) -> tuple[Ids, ...]:
+        return tuple((card,) for card in self._cards(view, event, became, env))
