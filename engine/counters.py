@@ -10,6 +10,8 @@ from engine.state import Object, ObjectId
 LOYALTY = "loyalty"
 """The kind of counters that say how much loyalty a planeswalker has (CR 122.1e)."""
 
+MINUS = "-1/-1"
+
 
 def intrinsic_counters(obj: Object) -> tuple[tuple[str, int], ...]:
     """The counters that an object has as it enters because of what is printed on it: a planeswalker's loyalty (CR 306.5b)."""

@@ -55,15 +55,24 @@ class DamageDealt(Event):
         if self.source not in game.state.objects and self.source < 0:
             return results
         source = game.state.last_known(self.source)
-        for keyword, _ in hooked(source.characteristics):
-            results = keyword.results(game, results, self, source.characteristics.controller)
+        for keyword, instance in hooked(source.characteristics):
+            results = keyword.results(game, results, self, source.characteristics.controller, instance)
         return results
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
-        if self.target >= 0 and self.target in game.state.objects:
-            it = game.object(self.target)
-            game.state = game.state.with_object(mark(game, it, self.amount, game.state.characteristics(self.target).is_type("creature")))
+        if self.target in game.state.objects:
+            it, creature = game.object(self.target), game.state.characteristics(self.target).is_type("creature")
+            game.state = game.state.with_object(mark(game, it, self.amount, creature and _is_marked(game, self.source)))
         return ()
+
+
+def _is_marked(game: Game, source: ObjectId) -> bool:
+    """Whether damage from a source is marked on creatures (CR 120.3d-e)."""
+    marked = True
+    if source >= 0:
+        for keyword, _ in hooked(game.state.last_known(source).characteristics):
+            marked = keyword.marked(game, marked)
+    return marked
 
 
 @rule("120.3a")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.actions.destroy import Destroyed, NotDestroyed, can_be_destroyed
+from engine.actions.player_counters import POISON
 from engine.attaching import attachments_checked
 from engine.commander import commanders_return, too_much_damage
 from engine.counters import LOYALTY, CountersChange
@@ -132,7 +133,7 @@ def empty_library(game: Game, events: Events) -> Events:
 def poisoned(game: Game, events: Events) -> Events:
     """A player with ten or more poison counters loses the game."""
     lost = {e.player for e in events if isinstance(e, Loses)}
-    found = (p.seat for p in game.state.players if p.in_game and p.counter("poison") >= 10)
+    found = (p.seat for p in game.state.players if p.in_game and p.counter(POISON) >= 10)
     return (*events, *(Loses(seat) for seat in found if seat not in lost))
 
 

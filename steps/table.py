@@ -132,6 +132,8 @@ class PlayerSeen:
     spells_cast_this_turn: int = 0
     commander_damage: tuple[tuple[ObjectId, int], ...] = ()
     """Combat damage dealt to this player by commanders, each as the object it is now (CR 903.10a)."""
+    counters: tuple[tuple[str, int], ...] = ()
+    """Counters that the player has, by kind (CR 122.1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,6 +288,15 @@ class Life:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayerCounters:
+    """How many counters of a kind a player has."""
+
+    seat: Seat
+    kind: str
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
 class EveryOrder:
     """Every choice of an order is asked, also those that seldom matter: in a graveyard, and of what arrives at the same time."""
 
@@ -416,7 +427,7 @@ class BackFace:
 
 
 Fact = (
-    Players | Format | TurnNumber | StepIs | PriorityIs | Life | AnyMana | EveryOrder
+    Players | Format | TurnNumber | StepIs | PriorityIs | Life | PlayerCounters | AnyMana | EveryOrder
     | Pool | MadeUp | Place | StatusIs | CountersAre | AttachedTo
     | CastEarlier | DrawnEarlier | SpellsCastEarlier | CommanderIs | CommanderCasts
     | CommanderDamage | PlanarDeck | BackFace | EffectApplies

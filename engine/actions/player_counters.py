@@ -12,6 +12,9 @@ from engine.selectors import YOU, Selector
 from engine.state import ObjectId, Seat
 from engine.view import Env
 
+POISON = "poison"
+"""The kind of counters of which ten lose a player the game (CR 122.1f)."""
+
 
 @record
 class PlayerGetsCounters(Event):

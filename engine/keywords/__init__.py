@@ -80,7 +80,9 @@ class Keyword:
     deadly: Hook = _same
     """(ctx, deadly): whether any damage from it has a creature destroyed (CR 704.5h)."""
     results: Hook = _same
-    """(ctx, events, damage, controller): what damage from it results in besides (CR 120.3)."""
+    """(ctx, events, damage, controller, instance): what damage from it results in (CR 120.3)."""
+    marked: Hook = _same
+    """(ctx, marked): whether damage from it is marked on a creature (CR 120.3e)."""
     survives: Hook = _same
     """(ctx, survives): whether it can't be destroyed (CR 701.8)."""
     untargetable: Hook = _same

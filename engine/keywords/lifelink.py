@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.abilities import Instance
 from engine.damage import DamageDealt, LifeChanges
 from engine.events import Event
 from engine.keywords import Keyword
@@ -15,7 +16,9 @@ def _gains(ctx: Context, events: tuple[Event, ...], damage: DamageDealt, control
     return (*events, LifeChanges(controller, damage.amount))
 
 
-def _results(ctx: Context, events: tuple[Event, ...], damage: DamageDealt, controller: Seat) -> tuple[Event, ...]:
+def _results(
+    ctx: Context, events: tuple[Event, ...], damage: DamageDealt, controller: Seat, instance: Instance
+) -> tuple[Event, ...]:
     return only_once(ctx, (*events, *_gains(ctx, (), damage, controller)), events, damage, controller)
 
 

@@ -50,6 +50,7 @@ from steps.table import (
     MadeUp,
     Place,
     PlanarDeck,
+    PlayerCounters,
     Players,
     Pool,
     PriorityIs,
@@ -173,6 +174,14 @@ def _step(facts: Facts, fact: StepIs) -> tuple[ObjectId, ...]:
 def _priority(facts: Facts, fact: PriorityIs) -> tuple[ObjectId, ...]:
     order = facts.game.state.apnap()
     facts.set_turn(priority=fact.seat, passed=order[: order.index(fact.seat)])
+    return ()
+
+
+def _player_counters(facts: Facts, fact: PlayerCounters) -> tuple[ObjectId, ...]:
+    player = facts.game.state.player(fact.seat)
+    others = tuple(pair for pair in player.counters if pair[0] != fact.kind)
+    counters = tuple(sorted((*others, (fact.kind, fact.n)))) if fact.n else others
+    facts.game.state = facts.game.state.with_player(replace(player, counters=counters))
     return ()
 
 
@@ -453,8 +462,8 @@ def _find_commander(facts: Facts, name: str) -> tuple[Component, int]:
 
 _GIVE: dict[type, Callable[[Facts, Any], tuple[ObjectId, ...]]] = {
     EffectApplies: _effect_applies,
-    Players: _players, Format: _format, TurnNumber: _turn_number, StepIs: _step, PriorityIs: _priority, Life: _life, AnyMana: _any_mana,
-    EveryOrder: _every_order,
+    Players: _players, Format: _format, TurnNumber: _turn_number, StepIs: _step, PriorityIs: _priority, Life: _life,
+    PlayerCounters: _player_counters, AnyMana: _any_mana, EveryOrder: _every_order,
     Pool: _pool, MadeUp: _made_up, Place: _place, StatusIs: _status, CountersAre: _counters, AttachedTo: _attached,
     CastEarlier: _cast_earlier, DrawnEarlier: _drawn, SpellsCastEarlier: _spells_cast, CommanderIs: _commander,
     CommanderCasts: _commander_casts, CommanderDamage: _commander_damage, PlanarDeck: _planar_deck, BackFace: _back_face,

@@ -178,7 +178,7 @@ class Shower:
         drawn = sum(isinstance(e.event, draw.Drawn) and e.event.player == seat for e in state.log.this_turn())
         pool = "".join(f"{{{m}}}" for m in p.pool)
         by_commanders = tuple((i, n) for card, n in p.commander_damage for i in _present(state, card))
-        return PlayerSeen(seat, p.name, p.life, pool, p.any_mana, p.in_game, drawn, spells_cast(state, seat), by_commanders)
+        return PlayerSeen(seat, p.name, p.life, pool, p.any_mana, p.in_game, drawn, spells_cast(state, seat), by_commanders, p.counters)
 
     def objects(self, state: State) -> list[Seen]:
         """Every object, by id."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from steps.phrase import Phrase, variant
 from steps.scene import Scene
 from steps.slots.values import Player, Turn
-from steps.table import AnyMana, EveryOrder, Format, Life, Players, Pool, PriorityIs, StepIs, StepName, TurnNumber
+from steps.table import AnyMana, EveryOrder, Format, Life, PlayerCounters, Players, Pool, PriorityIs, StepIs, StepName, TurnNumber
 from steps.telling import moment
 from steps.vocabulary.making import same_mana
 
@@ -51,6 +51,8 @@ gm11 = Phrase(
     variants=(variant("GT", en="{poss:player} (have/has@poss) {mana} in (your/their) mana pool"),),
 )
 gm12 = Phrase("GM-12", ja="{poss}のマナ・プールは空である", en="{poss} mana pool is empty")
+
+gm19 = Phrase("GM-19", ja="{player}は{kind}カウンター{n}個を持っている", en="{player} (have/has) {n} {kind} counter(s@n)")
 
 gm15 = Phrase("GM-15", ja="順番の選択はすべて求められる", en="every choice of an order is asked")
 
@@ -136,6 +138,23 @@ def life_is(scene: Scene, poss: Player, n: int) -> None:
         if life != n:
             name = scene.player_name(seat)
             scene.fail(f"{name}のライフは{life}点である（{n}点のはず）。", f"The life total of {name} is {life}, not {n}.")
+
+
+@gm19.given
+def give_counters(scene: Scene, player: Player, kind: str, n: int) -> None:
+    """Counters that a player has."""
+    for seat in scene.seats(player):
+        scene.given(PlayerCounters(seat, kind, n))
+
+
+@gm19.then
+def player_has_counters(scene: Scene, player: Player, kind: str, n: int) -> None:
+    """Exactly so many counters of that kind."""
+    for seat in scene.seats(player):
+        now = dict(scene.board().players[seat].counters).get(kind, 0)
+        if now != n:
+            name = scene.player_name(seat)
+            scene.fail(f"{name}の持つそのカウンターは{now}個である（{n}個のはず）。", f"{name} has {now} {kind} counters, not {n}.")
 
 
 @gm10.given
