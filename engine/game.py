@@ -27,6 +27,7 @@ class Game:
         state: the present state.
         answers: the answers given so far, those included that ``knows`` gave.
         reasons: why the action in progress is illegal, so far; see :meth:`object_to`.
+        unasked: questions that only one answer was possible to, and that nobody was asked, each with that answer.
         used: replacement effects that made what is being done happen instead of something, and can't affect it again (CR 614.5).
         self_replacing: the replacement effects of the spell or ability that is resolving (CR 614.15).
     """
@@ -34,6 +35,7 @@ class Game:
     def __init__(self, state: State, answers: Sequence[Answer] = (), knows: Knows | None = None) -> None:
         self.state = state
         self.reasons: list[Reason] = []
+        self.unasked: list[tuple[Question, Answer]] = []
         self.used: tuple[object, ...] = ()
         self.self_replacing: tuple[Active, ...] = ()
         self.answers = tuple(answers)
@@ -72,6 +74,7 @@ class Game:
         """
         only = forced(question)
         if only is not None:
+            self.unasked.append((question, only))
             return only
         if self._next == len(self.answers):
             known = self._knows(question, self.state) if self._knows else as_it_is(question)

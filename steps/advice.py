@@ -265,6 +265,11 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "applied none": ("ルールはひとつも適用されませんでした。", "No rule was applied at all."),
     # --- steps
     "unknown step": ("知らない言い方です: 「{line}」", 'unknown step: "{line}"'),
+    "wrong slot": (
+        "  「{found}」はここに書けません。書けるのは、たとえば: {could}（この言い方: {phrase}）",
+        "  {found} cannot stand here. What can, for example: {could} (as in: {phrase})",
+    ),
+    "differs": ("    違うところ: {pairs}", "    where it differs: {pairs}"),
     "near step": ("  もしかして: {line}", "  did you mean: {line}"),
     "other kind": (
         "  この文は「{meant}」としてならあります。キーワードを直してください: {line}",
@@ -286,7 +291,6 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "set-up": ("この前提は成り立ちません: {why}", "this cannot be set up: {why}"),
     "refused": ("この行動は不正です: {why}", "this is illegal: {why}"),
     "wrong answer": ("この答えは合いません: {why}", "this answer does not fit: {why}"),
-    "question": ("求められている選択: {text}（{options}）", "what is asked: {text} ({options})"),
     "nothing asked": ("求められている選択はありません", "nothing is asked"),
     "internal": (
         "プログラムの誤りです（シナリオの誤りではありません）: {what}（{where}）",

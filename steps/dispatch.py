@@ -26,7 +26,7 @@ from pytest_bdd.steps import StepFunctionContext
 from steps import gherkin
 from steps.advice import Language
 from steps.gherkin import Kind, Line
-from steps.table import Board, Computed, Entry
+from steps.table import Board, Computed, Entry, Question
 from steps.tags import Rulebook
 
 # --- What lines mean ---------------------------------------------------------------------------------------------------------------
@@ -71,6 +71,9 @@ class Scene(Protocol):
     def current_board(self) -> Board | None:
         """What there is."""
 
+    def describe_question(self, question: Question) -> str:
+        """An open question, with lines that answer it."""
+
 
 class Reading(Protocol):
     """A line as one phrase reads it."""
@@ -106,6 +109,22 @@ class Near(Protocol):
         """How near: 100 is the same."""
 
 
+class WrongSlot(Protocol):
+    """A slot of a phrase that is filled with what can't stand there."""
+
+    @property
+    def found(self) -> str:
+        """What stands there."""
+
+    @property
+    def could(self) -> Sequence[str]:
+        """Examples of what could."""
+
+    @property
+    def phrase(self) -> str:
+        """The phrase, with example values."""
+
+
 class Vocabulary(Protocol):
     """All that the glue knows of phrases, tables and rules. The hook ``pytest_saitei_vocabulary`` can give another one."""
 
@@ -122,6 +141,9 @@ class Vocabulary(Protocol):
 
     def nearest(self, kind: Kind, language: Language, text: str, n: int = 3) -> Sequence[Near]:
         """The nearest phrases of all kinds, nearest first."""
+
+    def wrong_slots(self, kind: Kind, language: Language, text: str) -> Sequence[WrongSlot]:
+        """Where a line is a phrase but for what stands in a slot: which."""
 
     def scene(self, edition: str, rules_off: frozenset[str], language: Language) -> Scene:
         """A new scene at a new table."""

@@ -356,6 +356,7 @@ def _grams(text: str) -> Counter[str]:
 
 def nearest(kind: Kind, language: Language, text: str, n: int = 3) -> list[Near]:
     """The nearest phrases of all kinds, nearest first; of equally near ones those of this kind first."""
+    from steps.near import with_names  # noqa: PLC0415  # it reads the phrases that are defined here
     from steps.vocabulary.unread import instead  # noqa: PLC0415  # see _all
 
     line = normalise(language, text)
@@ -369,4 +370,4 @@ def nearest(kind: Kind, language: Language, text: str, n: int = 3) -> list[Near]
     known = [] if line.rules else [Near(advice, its, 99.0) for advice, its in instead(kind, language, line.text)]
     scored = [Near(e.text, e.kind, score(e)) for e in _examples(language)]
     scored.sort(key=lambda near: (-near.score, near.kind != kind))
-    return [*known, *scored][:n]
+    return [*known, *(replace(near, text=with_names(language, near.text, line.names)) for near in scored)][:n]

@@ -12,6 +12,7 @@ import sys
 import traceback
 from collections.abc import Generator, Iterable
 from dataclasses import replace
+from itertools import zip_longest
 from pathlib import Path
 
 import pytest
@@ -297,12 +298,11 @@ class FileProblems(pytest.Item):
 
 
 def _told(file: str, problems: Iterable[Problem], shown: Iterable[str] = ()) -> str:
-    """Problems as lines "file:line: message"; ``shown`` stands before the message of the first."""
+    """Problems as lines "file:line: message"; ``shown``: what stands before the messages of the first of them, one each."""
     texts = []
-    before = "\n".join(shown)
-    for problem in problems:
+    for problem, before in zip_longest(problems, shown, fillvalue=""):
+        assert isinstance(problem, Problem)
         message = f"{before}\n{problem.message}" if before else problem.message
-        before = ""
         first, *rest = message.split("\n")
         texts.append("\n    ".join([f"{file}:{problem.line}: {first}", *rest]))
     return "\n".join(texts) + "\n"

@@ -11,7 +11,7 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import cache, cached_property
 
 from steps.advice import Language
-from steps.dispatch import Near, Reading, Scene
+from steps.dispatch import Near, Reading, Scene, WrongSlot
 from steps.gherkin import Kind
 from steps.published import Standing
 
@@ -107,6 +107,12 @@ class ProjectVocabulary:
         from steps import phrase
 
         return phrase.nearest(kind, language, text, n)
+
+    def wrong_slots(self, kind: Kind, language: Language, text: str) -> Sequence[WrongSlot]:
+        """Where a line is a phrase but for what stands in a slot: which."""
+        from steps import near
+
+        return near.wrong_slots(kind, language, text)
 
     def scene(self, edition: str, rules_off: frozenset[str], language: Language) -> Scene:
         """A new scene at a new table."""

@@ -65,6 +65,9 @@ def _meant(scene: Scene, option: Option) -> Obj | Player | None:
     if option.value < 0:
         return player_of(scene, ~option.value)
     seen = scene.by_id(option.value)
+    gone = seen is not None and all(there.id != seen.id for there in scene.board().objects)
+    if seen is not None and gone and seen.ability is None:
+        return Ref(seen.name) if seen.name else None
     return call(scene, seen) if seen else None
 
 

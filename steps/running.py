@@ -12,7 +12,7 @@ from typing import TypeVar
 import pytest
 from pytest_bdd import parser as bdd
 
-from steps import dispatch, tags
+from steps import dispatch, tags, unknown
 from steps.advice import Language, listed, say
 from steps.dialect import SPOKEN, STEP_WORDS, printed
 from steps.dispatch import Memory, Read, Scene
@@ -26,10 +26,6 @@ T = TypeVar("T")
 _KINDS: tuple[Kind, Kind, Kind] = ("given", "when", "then")
 _LIKE = 80.0
 """From this score on a line of prose is taken for a step without its keyword."""
-_NEAR = 25.0
-"""From this score on a phrase is proposed."""
-_MUCH = 15.0
-"""By so much a phrase under another keyword must be nearer, to be proposed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +57,7 @@ class ScenarioFailed(Exception):
         self.problems = tuple(problems)
         self.status: Status = status
         self.shown = tuple(shown)
-        """Further lines for people."""
+        """The lines of the scenario that the first problems are about, one each."""
 
 
 def internal(language: Language, error: Exception) -> str:
@@ -84,6 +80,8 @@ class Player:
         self.seconds = 0.0
         self.definition = dispatch.definition(self.play)
         self._read: list[Read] = []
+        self._missed: list[tuple[Problem, str]] = []
+        self._cause: Exception | None = None
         self._entries = 0
         self._rules: frozenset[str] = frozenset()
 
@@ -99,10 +97,15 @@ class Player:
             self.scene = self._guarded(scene, self.scenario.line, "set-up stage")
             dispatch.run(self.source.bdd, dispatch.bdd_scenario(self.source.bdd, self.scenario), request)
             self._guarded(self.scene.finish, self.scenario.lines[-1].line, "at the end")
-            self._check_claims(self.scene)
+            if not self._missed:
+                self._check_claims(self.scene)
         except ScenarioFailed as failure:
-            self.failure = failure
-            raise
+            self.failure = self._with_missed(failure)
+            raise self.failure from failure.__cause__
+        else:
+            if self._missed:
+                self.failure = self._with_missed(None)
+                raise self.failure from self._cause
         finally:
             self.seconds = time.perf_counter() - began
 
@@ -112,17 +115,30 @@ class Player:
         line, read = self.scenario.lines[n], self._read[n]
         scene = self.scene
         assert scene is not None
-        looked = 0
+        looked, begun = 0, False
         try:
             scene.before_line(line.kind)
-            looked = len(scene.looked)
+            looked, begun = len(scene.looked), True
             read.readings[0].run(scene, line.rows, line.doc_string)
             scene.after_line()
         except Exception as error:
             status, message = self._judge(error)
             self.steps.append(self._seen(scene, line, read, looked, status, message))
+            if begun and line.kind == "then" and status == "failed":
+                self._missed.append((Problem(line.line, message), str(line)))
+                self._cause = self._cause or error
+                return
             raise ScenarioFailed([Problem(line.line, message)], status, shown=[str(line)]) from error
         self.steps.append(self._seen(scene, line, read, looked, "passed", ""))
+
+    def _with_missed(self, last: ScenarioFailed | None) -> ScenarioFailed:
+        """The failure of all that doesn't hold: a Then changes nothing, so that the scenario goes on after one that fails."""
+        if not self._missed:
+            assert last is not None
+            return last
+        problems = [problem for problem, _ in self._missed] + list(last.problems if last else ())
+        shown = [line for _, line in self._missed] + list(last.shown if last else ())
+        return ScenarioFailed(problems, "failed", shown=shown)
 
     def new_scene(self) -> Scene:
         """A scene at a fresh table."""
@@ -147,10 +163,9 @@ class Player:
         if isinstance(error, SetUpError):
             return "error", say(language, "set-up", why=error.told(language))
         if isinstance(error, WrongAnswer):
-            question = error.question
             asked = say(language, "nothing asked")
-            if question is not None:
-                asked = say(language, "question", text=question.text, options=listed(language, (o.text for o in question.options)))
+            if error.question is not None and self.scene is not None:
+                asked = self.scene.describe_question(error.question)
             return "failed", say(language, "wrong answer", why=f"{error.told(language)}\n{asked}")
         return "error", internal(language, error)
 
@@ -193,26 +208,8 @@ class Player:
         return Problem(line.line, say(self.language, "ambiguous step", line=line, n=len(read.readings), phrases=phrases))
 
     def _unknown(self, line: Line, *, prose: bool) -> Problem:
-        language = self.language
-        said = [say(language, "unknown step", line=line)]
-        for kind in _KINDS:
-            if kind != line.kind and self.memory.read(kind, language, line.text).readings:
-                keyword = printed(language, kind)
-                said.append(say(language, "other kind", meant=keyword, line=f"{keyword} {line.text}"))
-        for told in _told_in(language, line, self.memory):
-            said.append(say(language, "other language", line=f"{printed(language, line.kind)} {told}"))
-        if len(said) == 1:
-            said += [say(language, "near step", line=f"{printed(language, n.kind)} {n.text}") for n in self._nearest(line)]
-        if prose:
-            said.append(say(language, "step is prose"))
-        return Problem(line.line, "\n".join(said))
-
-    def _nearest(self, line: Line) -> list[dispatch.Near]:
-        """The phrases to propose: those of the line's own kind, and of another kind one that is much nearer."""
-        near = [n for n in self.memory.vocabulary.nearest(line.kind, self.language, line.text, 20) if n.score >= _NEAR]
-        own = [n for n in near if n.kind == line.kind][:3]
-        others = [n for n in near if n.kind != line.kind and (not own or n.score >= own[0].score + _MUCH)]
-        return [*others[:1], *own]
+        said = unknown.unknown(self.memory, self.language, line.kind, line.text, line.keyword)
+        return Problem(line.line, "\n".join([said, say(self.language, "step is prose")]) if prose else said)
 
     def _check_claims(self, scene: Scene) -> None:
         """Every rule that is claimed must have been applied; of those switched off nothing is asked."""
@@ -281,13 +278,6 @@ def _blamed(step: StepRun, problems: Iterable[Problem]) -> StepRun:
     return StepRun(
         step.keyword, step.kind, step.line, step.text, "error", step.told, step.phrase, step.background, step.rows, error=said
     )
-
-
-def _told_in(language: Language, line: Line, memory: Memory) -> Iterator[str]:
-    """How a line of the other language is said in this one."""
-    other: Language = "en" if language == "ja" else "ja"
-    for reading in memory.read(line.kind, other, line.text).readings:
-        yield reading.tell(language)
 
 
 def _names(scene: Scene, steps: Iterable[StepRun]) -> tuple[tuple[str, str, str], ...]:

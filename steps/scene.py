@@ -281,6 +281,10 @@ class Scene:
             )
         return self.log()[self._window :]
 
+    def unasked(self) -> Sequence[Question]:
+        """Questions of the window that nobody was asked, each with its one possible answer."""
+        return self.table.unasked(self._window or 0)
+
     def earlier(self) -> list[Entry]:
         """What happened before the window."""
         return self.log()[: self._window or 0]

@@ -8,11 +8,15 @@ from __future__ import annotations
 import traceback
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
+from steps import unknown
 from steps.advice import Language, listed, say
 from steps.dialect import STEP_WORDS, printed
+from steps.dispatch import Memory
 from steps.gherkin import Kind, Line
 from steps.phrase import Reading, read
+from steps.project import ProjectVocabulary
 from steps.scene import Scene, StepFailure
 from steps.table import Refused, SetUpError, TableError, Unsupported
 
@@ -75,7 +79,7 @@ class Session:
             if found:
                 phrases = listed(self.language, (reading.phrase for reading in found))
                 raise LineError(say(self.language, "ambiguous step", line=rest, n=len(found), phrases=phrases))
-        raise LineError(unknown(self.language, kinds[0], rest))
+        raise LineError(unknown.unknown(memory(), self.language, kinds[0], rest, printed(self.language, kinds[0]) if word else ""))
 
     def _likely(self) -> tuple[Kind, ...]:
         """Under which keywords a line without one is looked for, in this order."""
@@ -154,13 +158,10 @@ def split_keyword(text: str, language: Language) -> tuple[Kind | None, str]:
     return None, text
 
 
-def unknown(language: Language, kind: Kind, text: str) -> str:
-    """What to say of a line that is no phrase."""
-    from steps.phrase import nearest  # noqa: PLC0415
-
-    said = [say(language, "unknown step", line=text)]
-    said += [say(language, "near step", line=f"{printed(language, near.kind)} {near.text}") for near in nearest(kind, language, text)]
-    return "\n".join(said)
+@cache
+def memory() -> Memory:
+    """The project's vocabulary; what is read once is kept."""
+    return Memory(ProjectVocabulary())
 
 
 def told(error: Exception, language: Language) -> str:

@@ -774,6 +774,10 @@ class Table(Protocol):
     def question(self) -> Question | None:
         """The open question."""
 
+    def unasked(self, since: int = 0) -> Sequence[Question]:
+        """Questions that nobody was asked because only one answer was possible, since the log had ``since`` entries; its options are
+        that answer."""
+
     def answer(self, answer: Answer) -> None:
         """Answer the open question. Raises WrongAnswer."""
 

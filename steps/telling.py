@@ -75,10 +75,21 @@ def describe_question(scene: Scene, question: Question) -> str:
     options = scene.say("、", "; ").join(told)
     subject = scene.by_id(question.subject) if question.subject is not None else None
     about = (scene.say(f"{describe(scene, subject)}について、", f" for {describe(scene, subject)}")) if subject else ""
-    return scene.say(
+    question_told = scene.say(
         f"{about}{who}に求められているのは{ja}の選択。選べるのは: {options or '（一覧なし）'}。",
         f"{who} must choose {en}{about} ({question.text}). Options: {options or '(no list)'}.",
     )
+    return question_told + _answers(scene, question)
+
+
+def _answers(scene: Scene, question: Question) -> str:
+    """Lines that would answer a question, below one another."""
+    from steps import ready  # noqa: PLC0415  (it makes lines of phrases, and these have scenes)
+
+    lines = ready.answers(scene, question)
+    if not lines:
+        return ""
+    return "".join(f"\n  {scene.say('もし', 'When')} {line}" for line in lines)
 
 
 def _option(scene: Scene, option: Option) -> str:

@@ -21,7 +21,7 @@ from engine.state import STACK, Seat, State
 from engine.view import Env
 from engine.when_changed import TimesMutated
 from steps.reference.aiming import first_targets
-from steps.reference.asking import choice_wanted, engine_answer, show_question
+from steps.reference.asking import choice_wanted, engine_answer, show_only, show_question
 from steps.reference.effects import let_happen
 from steps.reference.facts import Facts, find
 from steps.reference.having import of_face, of_keyword
@@ -82,6 +82,7 @@ class ReferenceTable:
         self._declaring: Attack | Block | None = None
         self._paused: Paused | None = None
         self._result: ObjectId | None = None
+        self._unasked: list[tuple[int, Question]] = []
 
     # --- names
 
@@ -219,6 +220,7 @@ class ReferenceTable:
         else:
             self._paused, self._state = None, game.state
             self._told.action_ends(game.state.log, game.cited())
+            self._unasked += [(len(self._checkpoint.log), show_only(q, answer, game.state)) for q, answer in game.unasked]
         finally:
             self._answers, self._declaring = list(game.answers), None
         return self._result
@@ -275,6 +277,9 @@ class ReferenceTable:
 
     def question(self) -> Question | None:
         return show_question(self._paused.question, self._paused.state) if self._paused else None
+
+    def unasked(self, since: int = 0) -> Sequence[Question]:
+        return [question for n, question in self._unasked if n >= since]
 
     def answer(self, answer: Answer) -> None:
         if self._paused is None:

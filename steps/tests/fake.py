@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from difflib import SequenceMatcher
 
 from steps.advice import Language
+from steps.dispatch import WrongSlot
 from steps.gherkin import Kind
 from steps.published import Standing
 from steps.table import Board, Computed, Entry, Obstacle, Option, Question, Refused, SetUpError, Unsupported, WrongAnswer
@@ -82,6 +83,9 @@ class FakeScene:
 
     def rules_applied(self) -> tuple[str, ...]:
         return tuple(rule for entry in self.table.entries for rule in entry.rules)
+
+    def describe_question(self, question: Question) -> str:
+        return f"what is asked: {question.text} ({', '.join(option.text for option in question.options)})"
 
     def current_board(self) -> Board | None:
         return Board((), (), 1, "precombat main", 0, 0)
@@ -211,6 +215,9 @@ class FakeVocabulary:
             for wording in languages.get(language, ())
         ]
         return sorted((near for near in found if near.score > 50), key=lambda near: -near.score)[:n]
+
+    def wrong_slots(self, kind: Kind, language: Language, text: str) -> Sequence[WrongSlot]:
+        return ()
 
     def scene(self, edition: str, rules_off: frozenset[str], language: Language) -> FakeScene:
         self.scenes.append(FakeScene(edition, rules_off, language))

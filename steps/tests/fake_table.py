@@ -214,6 +214,9 @@ class FakeTable:
     def can(self, act: Act) -> Legality:
         return Legality(not self.refused, self.refused)
 
+    def unasked(self, since: int = 0) -> Sequence[Question]:
+        return []
+
     def possible_acts(self, player: int) -> Sequence[Act]:
         return [Pass(player)]
 

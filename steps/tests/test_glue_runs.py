@@ -144,8 +144,21 @@ def test_all_unknown_steps_are_told_before_anything_is_run(glue: Glue) -> None:
 def test_phrases_of_the_same_keyword_are_proposed_first_and_others_only_if_much_nearer(glue: Glue) -> None:
     glue.write("Feature: x\n  Scenario: y\n    When my life total is 3\n    Then my life total is 3\n")
     when, then = glue.run().run("y").steps
-    assert when.error.split("\n")[1:] == ["  did you mean: Given your life total is {n}"]
-    assert then.error.split("\n")[1:] == ["  did you mean: Then your life total is {n}"]
+    differs = "    where it differs: my → your, 3 → {n}"
+    assert when.error.split("\n")[1:] == ["  did you mean: Given your life total is {n}", differs]
+    assert then.error.split("\n")[1:] == ["  did you mean: Then your life total is {n}", differs]
+
+
+def test_a_then_that_fails_does_not_hide_those_after_it(glue: Glue) -> None:
+    glue.write("Feature: x\n  Scenario: y\n    When you deal 3 damage\n    Then your life total is 1\n    And nothing happens\n"
+               "    And your life total is 2\n    When you act illegally\n    Then nothing happens\n")  # fmt: skip
+    ran = glue.run()
+    run = ran.run("y")
+    assert [step.status for step in run.steps] == ["passed", "failed", "passed", "failed", "failed", "not run"]
+    assert (run.status, run.error_line) == ("failed", 4)
+    for line, said in ((4, "Then your life total is 1\n    expected 1, found 17"), (6, "And your life total is 2\n    expected 2, found 17"),
+                       (7, "When you act illegally\n    this is illegal: not now (601.3)")):  # fmt: skip
+        assert f"t.feature:{line}: {said}" in ran.text
 
 
 def test_all_problems_of_a_file_are_told(glue: Glue) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from steps import driver
+from steps import driver, ready
 from steps.phrase import Phrase, variant
 from steps.scene import Scene
 from steps.slots.values import AbilityRef, Chosen, Cost, Counted, Obj, Pay, Player, Ref, Zone
@@ -84,16 +84,30 @@ def _question(scene: Scene, player: Player | None, *topics: str) -> Question:
     """The open question, which must be this player's and of such a topic. Raises StepFailure."""
     question = scene.table.question()
     if question is None:
-        scene.fail(
-            "選択は求められていない。答えが1つしかなければ求められないので、その場合はこの行を消す。",
-            "No choice is being asked. Where only one answer is possible none is asked: then delete this line.",
-        )
+        raise _not_asked(scene, player, topics)
     told = scene.describe_question(question)
     if player is not None and question.player != scene.seat(player):
         scene.fail(f"それを選ぶのは別のプレイヤーである。{told}", f"Another player must choose. {told}")
     if topics and question.topic not in topics:
         scene.fail(f"求められているのは別の選択である。{told}", f"Another choice is being asked. {told}")
     return question
+
+
+def _not_asked(scene: Scene, player: Player | None, topics: Sequence[str]) -> Exception:
+    """What to say of an answer to nothing: where only one was possible, which."""
+    seat = scene.seat(player) if player is not None else None
+    alike = [q for q in scene.unasked() if seat in (None, q.player) and (q.topic in topics or not topics)]
+    if alike:
+        only = ready.answers(scene, alike[-1], 1)
+        line = f"{scene.say('もし', 'When')} {only[0]}" if only else scene.say("なし", "none")
+        return scene.failure(
+            f"この選択は、答えが1つしかないので求められなかった（{line}）。この行を消す。",
+            f"This was not asked, since only one answer was possible ({line}). Delete this line.",
+        )
+    return scene.failure(
+        "選択は求められていない。答えが1つしかなければ求められないので、その場合はこの行を消す。",
+        "No choice is being asked. Where only one answer is possible none is asked: then delete this line.",
+    )
 
 
 def _pick(scene: Scene, player: Player, topics: Sequence[str], what: Sequence[Obj | Player]) -> None:
