@@ -14,7 +14,12 @@ from steps.unknown import unknown
 
 UNKNOWN: list[tuple[Language, Kind, str, str]] = [
     ("ja", "when", "あなたが「灰色熊」で攻撃を行う", "もしかして: もし あなたが「灰色熊」で攻撃する\n    違うところ: を行う → する"),
-    ("en", "when", 'you attack using "Grizzly Bears"', 'did you mean: When you attack with "Grizzly Bears"\n    where it differs: using → with'),
+    (
+        "en",
+        "when",
+        'you attack using "Grizzly Bears"',
+        'did you mean: When you attack with "Grizzly Bears"\n    where it differs: using → with',
+    ),
     ("ja", "then", "「灰色熊」は4である", "「4」はここに書けません。書けるのは、たとえば: 4/4"),
     ("en", "given", "it is the tea time of your turn", "tea time cannot stand here. What can, for example: untap step"),
     ("ja", "when", "you draw 1 card", "この文は英語の言い方です。このファイルでは: もし 効果によりあなたがカード1枚を引く"),
