@@ -161,6 +161,14 @@ class EventAmount:
 
 
 @record
+class LifeTotal:
+    """Your life total."""
+
+    def count(self, view: View, env: Env) -> int:
+        return view.player(env.you).life
+
+
+@record
 class CommanderCasts:
     """How often you have cast your commanders from the command zone this game (CR 903.8)."""
 

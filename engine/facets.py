@@ -40,11 +40,13 @@ _READS: dict[str, Callable[[Any], tuple[str, ...]]] = {
         (
             "Filter", "Owned", "IsPermanent", "Another", "Itself", "IsToken", "Not", "AnyOf", "This", "Target", "Bound", "Host", "Either",
             "Among", "EachSpell", "You", "EachOpponent", "EachPlayer", "Those", "NumberOf", "ItsManaValue", "Plus", "X", "AtLeast",
-            "Exists", "CostPaid", "OwnedBy", "IsHost", "Isnt", "Remembered", "Sum", "HasCounter",
+            "Exists", "CostPaid", "OwnedBy", "IsHost", "Isnt", "Remembered", "Sum", "HasCounter", "HasNoCounters", "IsCommander",
         ),
         lambda p: (),
     ),
-    **dict.fromkeys(("CommanderCasts", "IsTapped", "IsFaceDown", "YourTurn", "IsAttacking", "TimesMutated"), lambda p: ("more",)),
+    **dict.fromkeys(
+        ("CommanderCasts", "IsTapped", "IsFaceDown", "YourTurn", "IsAttacking", "TimesMutated", "LifeTotal"), lambda p: ("more",)
+    ),
 }  # fmt: skip
 """What each word of the filter, amount, selector and condition languages reads itself, besides what its parts read.
 

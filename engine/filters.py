@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Protocol, runtime_checkable
 
 from engine.record import OfParts, record
+from engine.rule import Context, context, rule
 from engine.state import BATTLEFIELD, ObjectId
 from engine.view import Env, View
 
@@ -100,6 +101,16 @@ class Controlled:
 
     def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
         return (view.controller(obj) == env.you) == (self.by == "you")
+
+
+@record
+class ControlledByTarget:
+    """A player controls it who was chosen for the n-th instance of the word "target", from 0."""
+
+    n: int = 0
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        return self.n < len(env.targets) and ~view.controller(obj) in env.targets[self.n]
 
 
 @record
@@ -250,6 +261,28 @@ class HasCounter:
 
     def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
         return view.objects[obj].counter(self.kind) >= self.least
+
+
+@record
+class HasNoCounters:
+    """There is no counter of any kind on it."""
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        return not view.objects[obj].counters
+
+
+@record
+class IsCommander:
+    """It is a commander (CR 903.3), or contains one (CR 903.3c)."""
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        return is_commander(context(view), False, any(c.commander for c in view.objects[obj].components))
+
+
+@rule("903.3", "903.3c")
+def is_commander(ctx: Context, commander: bool, contains_one: bool) -> bool:
+    """What a commander represents, alone or as one of the components of a merged permanent, is that commander."""
+    return contains_one
 
 
 @record

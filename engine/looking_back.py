@@ -41,6 +41,12 @@ def _into_hidden(ctx: Context, back: bool) -> bool:
     return True
 
 
+@rule("603.10b")
+def _phases_out(ctx: Context, back: bool) -> bool:
+    """So it does where a permanent phases out."""
+    return True
+
+
 @rule("603.10d")
 def _loses_control(ctx: Context, back: bool) -> bool:
     """So it does where a player loses control of an object."""
@@ -61,6 +67,7 @@ def _loses(ctx: Context, back: bool) -> bool:
 
 LOOKING_BACK = {
     "leaves the battlefield": _leaves_the_battlefield, "sacrifice": _sacrifice, "leaves a graveyard": _leaves_a_graveyard,
-    "into a hand or library": _into_hidden, "loses control": _loses_control, "countered": _countered, "loses": _loses,
+    "into a hand or library": _into_hidden,
+    "phases out": _phases_out, "loses control": _loses_control, "countered": _countered, "loses": _loses,
 }  # fmt: skip
 """The exceptions of CR 603.10, by what a trigger condition says that it is about."""

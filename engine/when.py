@@ -100,6 +100,17 @@ class IsBlocked(Trigger):
 
 
 @record
+class DealsDamage(Trigger):
+    """Whenever something deals damage, to whatever (CR 120.1)."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (DamageDealt,)
+    what: Filter
+
+    def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
+        return isinstance(event, DamageDealt) and event.source in view.objects and self.what.holds(view, event.source, env)
+
+
+@record
 class DealsCombatDamageToPlayer(Trigger):
     """Whenever something deals combat damage to a player (CR 510.3)."""
 

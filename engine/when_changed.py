@@ -38,6 +38,20 @@ class TimesMutated:
 
 
 @record
+class GetsCounters(Trigger):
+    """Whenever one or more counters of a kind are put on something."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (CountersChange,)
+    what: Filter
+    kind: str
+
+    def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
+        if not isinstance(event, CountersChange) or event.amount <= 0 or event.kind != self.kind:
+            return False
+        return event.obj in view.objects and self.what.holds(view, event.obj, env)
+
+
+@record
 class LosesCounter(Trigger):
     """Whenever a counter of a kind is removed from something; ``last``: when the last of them is removed."""
 

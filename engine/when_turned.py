@@ -7,7 +7,7 @@ from typing import ClassVar
 from engine.events import Event
 from engine.face_down import TurnedFaceUp
 from engine.filters import Filter
-from engine.phasing import PhasesIn
+from engine.phasing import PhasesIn, PhasesOut
 from engine.record import record
 from engine.state import ObjectId
 from engine.transforming import Transformed
@@ -46,3 +46,18 @@ class PhasedIn(Trigger):
 
     def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
         return isinstance(event, PhasesIn) and event.obj in view.objects and self.what.holds(view, event.obj, env)
+
+
+@record
+class PhasedOut(Trigger):
+    """When something phases out (CR 702.26b); the game looks back at it (CR 603.10b)."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (PhasesOut,)
+    exception: ClassVar[str] = "phases out"
+    what: Filter
+
+    def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
+        return isinstance(event, PhasesOut) and event.obj in view.objects and self.what.holds(view, event.obj, env)
+
+    def looks_back(self, event: Event) -> bool:
+        return True

@@ -18,7 +18,7 @@ from engine.foreseen import Foreseen
 from engine.record import record
 from engine.rule import Context, rule
 from engine.selectors import Selector
-from engine.state import BATTLEFIELD, LIBRARY, State
+from engine.state import BATTLEFIELD, LIBRARY, Seat, State
 from engine.tokens import Create
 from engine.turn import Begin, TurnBegins
 from engine.view import Env
@@ -90,11 +90,20 @@ class WouldDraw(Would):
 
     kinds: ClassVar[tuple[type[Event], ...]] = (Drawn,)
     whose: str = "you"
+    beyond: int = 0
+    """Only if the player has drawn so many cards this turn."""
 
     def meant(self, ctx: Context, seen: Foreseen, event: Event, env: Env) -> bool:
         if not isinstance(event, Drawn) or not seat_meant(self.whose, env, event.player):
             return False
+        if self.beyond and _drawn(seen.state, event.player) < self.beyond:
+            return False
         return bool(seen.state.zone(LIBRARY, event.player)) or even_without_cards(ctx, False)
+
+
+def _drawn(state: State, player: Seat) -> int:
+    """How many cards a player has drawn this turn."""
+    return sum(isinstance(e.event, Drawn) and e.event.player == player for e in state.log.this_turn())
 
 
 @rule("614.11", "121.6a")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.events import Event
+from engine.filters import Filter
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
@@ -49,6 +50,17 @@ class TheExiledCards:
         told = tuple(e.event for e in view.whole.log if isinstance(e.event, ExiledWith))
         mine = by_its_linked_ability(context(view), told, env.this)
         return tuple(i for event in mine for i in event.cards if i in view.objects)
+
+
+@record
+class TheLastExiled:
+    """Of the cards exiled with the linked ability that a filter lets through, the one that came to exile last."""
+
+    what: Filter
+
+    def select(self, view: View, env: Env) -> tuple[int, ...]:
+        found = [i for i in TheExiledCards().select(view, env) if self.what.holds(view, i, env)]
+        return (max(found, key=lambda i: view.objects[i].timestamp),) if found else ()
 
 
 @rule("607.2a", "707.7")

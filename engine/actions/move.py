@@ -12,7 +12,7 @@ from engine.instructions import Instruction, remember
 from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.selectors import Selector
-from engine.state import BATTLEFIELD, EXILE, HAND, ObjectId, Seat, State
+from engine.state import BATTLEFIELD, COMMAND, EXILE, HAND, ObjectId, Seat, State
 from engine.view import Env
 from engine.zones import Move, move, successors
 
@@ -43,10 +43,25 @@ class ReturnToHand(Instruction):
 
     what: Selector
     from_zone: str = BATTLEFIELD
+    remember: str = ""
+    """A name for what is then in hands."""
 
     def perform(self, game: Game, env: Env) -> Env:
         here = [i for i in self.what.select(game.view, env) if game.state.exists(i) and game.object(i).zone == self.from_zone]
-        happen(game, *(move(game, i, HAND) for i in here))
+        entries = happen(game, *(move(game, i, HAND) for i in here))
+        returned = (i for e in entries for i in e.became if i in game.state.objects and game.object(i).zone == HAND)
+        return remember(env, self.remember, tuple(returned))
+
+
+@record
+class PutIntoCommandZone(Instruction):
+    """Put objects into the command zone."""
+
+    what: Selector
+
+    def perform(self, game: Game, env: Env) -> Env:
+        here = [i for i in self.what.select(game.view, env) if game.state.exists(i)]
+        happen(game, *(move(game, i, COMMAND) for i in here))
         return env
 
 

@@ -8,6 +8,7 @@ from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
+from engine.questions import Option, Question
 from engine.record import record, replace
 from engine.rule import rule
 from engine.selectors import Selector
@@ -53,6 +54,36 @@ def tapping(game: Game, objects: tuple[ObjectId, ...], tapped: bool) -> tuple[Ev
 def becoming(game: Game, objects: tuple[ObjectId, ...], tapped: bool) -> tuple[ObjectId, ...]:
     """Nothing becomes what it is already."""
     return tuple(i for i in objects if game.object(i).tapped != tapped)
+
+
+@record
+class TapOrUntap(Instruction):
+    """Tap or untap permanents, as you choose."""
+
+    what: Selector
+
+    def perform(self, game: Game, env: Env) -> Env:
+        options = (Option(1, "tap"), Option(2, "untap"))
+        (chosen, *_) = game.pick(Question(env.you, "pick", "mode", "Is it tapped or untapped?", options, subject=env.spell))
+        return Tap(self.what, chosen == 1).perform(game, env)
+
+
+@record
+class RemoveCounters(Instruction):
+    """Remove up to so many counters, of whatever kinds you choose, from objects."""
+
+    what: Selector
+    most: int
+
+    def perform(self, game: Game, env: Env) -> Env:
+        for obj in self.what.select(game.view, env):
+            left = self.most
+            for kind, there in game.object(obj).counters if game.state.exists(obj) else ():
+                question = Question(env.you, "number", "number", f"How many {kind} counters are removed?", (), 0, min(left, there), obj)
+                (n, *_) = game.pick(question)
+                happen(game, *((CountersChange(obj, kind, -n),) if n else ()))
+                left -= n
+        return env
 
 
 @record

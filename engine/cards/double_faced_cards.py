@@ -7,16 +7,19 @@ from engine.actions.create import CreateTokens
 from engine.actions.later import Later
 from engine.actions.move import PutOntoBattlefield
 from engine.actions.transform import Flip, Transform
+from engine.amounts import LifeTotal
 from engine.cards.card import FLIPS, card, two_faced
 from engine.cards.words import beginning_of_end_step, dies, gives, keyword, static
 from engine.changes import GainAbility
-from engine.conditions import Exists
-from engine.continuous import CantBlock, Evasion
+from engine.conditions import AtLeast, Exists
+from engine.continuous import CantBlock, Evasion, Instead
 from engine.costs import mana
 from engine.filters import YOUR_CREATURE, Controlled, Filter, HasKeyword, IsSubtype, IsType, Not
-from engine.selectors import Among, Became, Bound, This
+from engine.prevention import Prevent
+from engine.selectors import Among, Became, Bound, Each, This
 from engine.when_played import StateIs
 from engine.when_turned import TransformsInto
+from engine.would import WouldBeDamaged
 
 WOLF = card("Wolf", "狼", None, "Creature — Wolf", "2/2", colors="G")
 
@@ -55,6 +58,17 @@ CARDS = (
         card(
             "Tobita, Master of Winds", "", None, "Legendary Creature — Human Wizard", "3/3",
             gives(YOUR_CREATURE, GainAbility(keyword("flying"))),
+        ),
+        FLIPS,
+    ),
+    two_faced(
+        card(
+            "Rune-Tail, Kitsune Ascendant", "", "{2}{W}", "Legendary Creature — Fox Monk", "2/2",
+            Triggered(StateIs(AtLeast(LifeTotal(), 30)), Flip(This())),
+        ),
+        card(
+            "Rune-Tail's Essence", "", None, "Legendary Enchantment", "",
+            static(Instead(WouldBeDamaged(Each(YOUR_CREATURE)), Prevent())),
         ),
         FLIPS,
     ),

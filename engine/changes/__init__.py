@@ -18,10 +18,11 @@ from engine.changes.power import (
     SwitchPowerToughness,
 )
 from engine.changes.text import ChangeWord
-from engine.changes.types import BecomeChosenType, BecomeType, LoseCreatureTypes, LoseType
+from engine.changes.types import BecomeChosenType, BecomeType, HaveTypesOf, LoseCreatureTypes, LoseType
 
 __all__ = [
     "LAST_COPIABLE", "LAYERS", "BeFaceDown", "BecomeChosenColor", "BecomeChosenType", "BecomeColor", "BecomeType", "CantHave",
-    "Change", "ChangeWord", "DefinePowerToughness", "GainAbility", "GainControl", "GainForManaCost", "KeepSettingPowerToughness",
-    "LoseAbilities", "LoseCreatureTypes", "LoseType", "ModifyPowerToughness", "SetPowerToughness", "SwitchPowerToughness",
+    "Change", "ChangeWord", "DefinePowerToughness", "GainAbility", "GainControl", "GainForManaCost", "HaveTypesOf",
+    "KeepSettingPowerToughness", "LoseAbilities", "LoseCreatureTypes", "LoseType", "ModifyPowerToughness", "SetPowerToughness",
+    "SwitchPowerToughness",
 ]  # fmt: skip

@@ -9,6 +9,7 @@ from engine.characteristics import Characteristics
 from engine.land_types import with_intrinsic_abilities
 from engine.record import record
 from engine.rule import Context, rule
+from engine.selectors import Selector
 from engine.subtypes import BASIC_LAND_TYPES, CREATURE_TYPES, fitting, of_other_sets
 from engine.view import Env, View
 
@@ -44,6 +45,23 @@ class BecomeType(Change):
     def __str__(self) -> str:
         shown = self.subtypes if len(self.subtypes) < 9 else ("every creature type",)
         return ("also " if self.besides else "") + " ".join((*self.supertypes, *self.types, *shown))
+
+
+@record
+class HaveTypesOf(Change):
+    """It has the creature types of another object, and some others besides, instead of its own."""
+
+    layer: ClassVar[str] = "4"
+    of: Selector
+    besides: tuple[str, ...] = ()
+
+    @property
+    def writes(self) -> frozenset[str]:
+        return frozenset({"subtypes"})
+
+    def concrete(self, view: View, env: Env) -> Change:
+        theirs = (s for i in self.of.select(view, env) if i in view.objects for s in view.characteristics(i).subtypes)
+        return BecomeType((), tuple(dict.fromkeys((*(s for s in theirs if s in CREATURE_TYPES), *self.besides))), besides=False)
 
 
 @record

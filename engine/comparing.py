@@ -1,0 +1,42 @@
+"""Words that compare an object with others: predicates and amounts (CR 608.2h)."""
+
+from __future__ import annotations
+
+from engine.record import record
+from engine.selectors import Selector
+from engine.state import ObjectId
+from engine.subtypes import CREATURE_TYPES
+from engine.view import Env, View
+
+
+@record
+class LesserManaValue:
+    """Its mana value is less than that of another object, by last known information if that is gone."""
+
+    than: Selector
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        rows = (view.whole.last_known(i) for i in self.than.select(view, env) if i >= 0)
+        return any(view.characteristics(obj).mana_value < row.characteristics.mana_value for row in rows)
+
+
+@record
+class SharesCreatureType:
+    """It has a creature type that one of some other objects has, too."""
+
+    others: Selector
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        mine = {s for s in view.characteristics(obj).subtypes if s in CREATURE_TYPES}
+        others = (i for i in self.others.select(view, env) if i >= 0 and i != obj)
+        return any(not mine.isdisjoint(view.characteristics(i).subtypes) for i in others)
+
+
+@record
+class GreatestManaValue:
+    """The highest mana value among some objects; 0 if there are none."""
+
+    among: Selector
+
+    def count(self, view: View, env: Env) -> int:
+        return max((view.characteristics(i).mana_value for i in self.among.select(view, env) if i >= 0), default=0)
