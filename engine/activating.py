@@ -8,11 +8,12 @@ from engine.abilities import Activated, Instance
 from engine.announcing import CostAnnounced, Division, Said, announce_modes, announce_targets
 from engine.conditions import Condition
 from engine.costs import Cost
+from engine.drawing import begin_holding, end_holding
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.mana_choices import choose_ways, resolved
-from engine.paying import added, is_mana_ability, pay_mana, produce, without_the_stack
+from engine.paying import added, is_mana_ability, mana_window, pay_mana, produce, without_the_stack
 from engine.permissions import cant_activate, main_phase_of
 from engine.questions import Question
 from engine.record import record, replace
@@ -39,6 +40,8 @@ class Activate:
     division: Division | None = None
     ways: str | None = None
     life: int | None = None
+    by_hand: bool = False
+    """Stop where mana abilities may be activated (CR 602.2b, 601.2g), to have them activated one by one."""
 
 
 @record
@@ -119,6 +122,7 @@ def activate(game: Game, act: Activate) -> ObjectId | None:
         return None
     face = game.object(act.source).component(instance.origin).face
     put = AbilityOnStack(Instance(ability, instance.origin), "activated", act.source, face, keyword, act.index)
+    held = begin_holding(game)
     on_stack = put_on_stack(game, put, act.player)
     said = Said(act.targets, act.modes, act.division)
     announce_modes(game, act.player, on_stack, said)
@@ -131,6 +135,7 @@ def activate(game: Game, act: Activate) -> ObjectId | None:
     _pay(game, act, resolved(cost, halves), replace(env, spell=on_stack, x=x))
     undo(game, checkpoint)
     happen(game, AbilityActivated(act.player, act.source, on_stack, act.index))
+    end_holding(game, held)
     return on_stack
 
 
@@ -207,6 +212,8 @@ def _choose_x(game: Game, act: Activate, ability: Activated, on_stack: ObjectId)
 
 
 def _pay(game: Game, act: Activate, cost: Cost, env: Env) -> None:
+    if act.by_hand:
+        mana_window(game, act.player, act.source)
     if cost.mana is not None:
         pay_mana(game, act.player, cost.mana, act.source)
     for part in cost.others:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from engine.announcing import CostAnnounced, Division, Said, announce_modes, announce_targets, target_specs
 from engine.costs import Cost, Extra, Offer
 from engine.double_faced import looked_at_with_face
+from engine.drawing import begin_holding, end_holding
 from engine.events import Event
 from engine.face_down import Way, looked_at_face_down, way_to_cast
 from engine.game import Game
@@ -102,6 +103,7 @@ def cast(game: Game, act: Cast) -> ObjectId:
     way = way_to_cast(game, act.player, act.card) if act.face_down else None
     _may_begin(game, act, way)
     from_zone = game.object(act.card).zone
+    held = begin_holding(game)
     spell = _propose(game, act, from_zone, way)
     announce_modes(game, act.player, spell, _said(act))
     offer = choose_offer(game, act.player, spell, act.wanted, act.cost, () if way is None else (way.offer,))
@@ -113,6 +115,7 @@ def cast(game: Game, act: Cast) -> ObjectId:
         _pay(game, spell, offer, act)
     undo(game, checkpoint)
     happen(game, SpellCast(act.player, spell, offer.name if offer else "", from_zone))
+    end_holding(game, held)
     return spell
 
 

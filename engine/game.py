@@ -30,6 +30,8 @@ class Game:
         unasked: questions that only one answer was possible to, and that nobody was asked, each with that answer.
         used: replacement effects that made what is being done happen instead of something, and can't affect it again (CR 614.5).
         self_replacing: the replacement effects of the spell or ability that is resolving (CR 614.15).
+        held: the cards drawn since the spell that is being cast or the ability that is being activated was begun (CR 121.8); None: no
+            spell is being cast and no ability activated.
     """
 
     def __init__(self, state: State, answers: Sequence[Answer] = (), knows: Knows | None = None) -> None:
@@ -38,6 +40,7 @@ class Game:
         self.unasked: list[tuple[Question, Answer]] = []
         self.used: tuple[object, ...] = ()
         self.self_replacing: tuple[Active, ...] = ()
+        self.held: tuple[ObjectId, ...] | None = None
         self.answers = tuple(answers)
         self._knows = knows
         self._next = 0

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.actions.destroy import Destroyed
-from engine.actions.draw import Drawn
 from engine.actions.tap import Tapped
 from engine.amounts import Amount, amount
 from engine.combat.fight import removed_from_combat
@@ -13,6 +12,7 @@ from engine.components import for_all, for_cards
 from engine.continuous import Active, Instead
 from engine.counters import CountersChange
 from engine.damage import DamageDealt, DamageRemoved, LifeChanges
+from engine.drawing import Drawn
 from engine.events import Event
 from engine.face_down import TurnedFaceUp
 from engine.foreseen import Foreseen

@@ -1,27 +1,71 @@
-"""Which player knows what a card is (CR 400.2, 706.4, 708.5): who may look at it, and who has seen it where it is."""
+"""Which player knows what a card is (CR 400.2, 701.20, 708.5): who may look at it, and who has seen it where it is."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.events import Event
 from engine.face_down import TurnedFaceDown
-from engine.revealing import Revealed
-from engine.rule import Context, rule
-from engine.state import BATTLEFIELD, HAND, HIDDEN_ZONES, LIBRARY, STACK, ObjectId, Seat, State
-from engine.zones import Move
+from engine.log import Entry
+from engine.record import record
+from engine.revealing import Revealed, RevealedAsDrawn
+from engine.rule import Context, context, rule
+from engine.state import BATTLEFIELD, HAND, HIDDEN_ZONES, LIBRARY, STACK, Object, ObjectId, Seat, State
+from engine.zones import Move, Shuffle
+
+Seats = tuple[Seat, ...]
+EVERYBODY = (-1,)
+"""Stands for all players."""
+
+
+@record
+class LookedAt(Event):
+    """A player looks at cards (CR 701.20e)."""
+
+    player: Seat
+    cards: tuple[ObjectId, ...]
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return self.cards
+
+    @property
+    def affected_player(self) -> Seat | None:
+        return self.player
 
 
 def knows(ctx: Context, state: State, player: Seat, obj: ObjectId) -> bool:
     """Whether a player knows what an object is."""
     it = state.objects[obj]
-    if it.revealed or _seen_where_it_is(state, obj):
+    seen = state.of_log(_seen).get(obj, ())
+    if it.revealed or player in seen or seen == EVERYBODY:
         return True
     if it.zone == LIBRARY:
         return False
     if it.zone == HAND:
-        return it.owner == player
+        return drawn_face_down(ctx, it.owner == player, it)
     if it.face_down is None:
         return True
     return it.zone in (BATTLEFIELD, STACK) and may_look(ctx, False, state.layers.characteristics(obj).controller == player)
+
+
+def unknown_to(state: State, obj: ObjectId) -> Seats:
+    """The players who don't know what an object is; looking applies no rules."""
+    it = state.objects[obj]
+    if it.zone not in HIDDEN_ZONES and it.face_down is None:
+        return ()
+    return tuple(p.seat for p in state.players if not knows(context(state), state, p.seat, obj))
+
+
+def seen_in_libraries(state: State) -> tuple[ObjectId, ...]:
+    """The cards in libraries that some player has seen there."""
+    return tuple(i for i in state.of_log(_seen) if i in state.objects and state.objects[i].zone == LIBRARY)
+
+
+@rule("121.8", part="unknown")
+def drawn_face_down(ctx: Context, own: bool, card: Object) -> bool:
+    """Nobody may look at a card in a hand that was drawn face down, not even who has drawn it."""
+    return own and card.face_down is None
 
 
 @rule("708.5")
@@ -30,24 +74,36 @@ def may_look(ctx: Context, knows: bool, own: bool) -> bool:
     return own
 
 
-def _seen_where_it_is(state: State, obj: ObjectId) -> bool:
-    """Whether all players saw what it is since it came where it is, or saw it come there."""
-    was = state.objects[obj].previous[:1]
-    for entry in reversed(tuple(state.log)):
-        told = _shown(state, entry.event, obj, entry.became, was)
-        if told is not None:
-            return told
-    return False
+Known = Mapping[ObjectId, Seats]
+"""Who has seen objects where they are, or saw them come there, those aside who may look at them."""
 
 
-def _shown(state: State, event: Event, obj: ObjectId, became: tuple[ObjectId, ...], was: tuple[ObjectId, ...]) -> bool | None:
-    """Whether an event shows it to all; None if it says nothing about it, False if it came there unseen."""
-    if isinstance(event, Revealed | TurnedFaceDown) and obj in event.subjects:
-        return True
-    if isinstance(event, Move) and obj in became:
-        return event.from_zone not in HIDDEN_ZONES and (not was or not _was_down(state, was[0]))
-    return None
+def _seen(known: Known | None, entries: tuple[Entry, ...]) -> Known:
+    """Who has seen what, after some more of the log."""
+    found: dict[ObjectId, Seats] = dict(known or {})
+    for entry in entries:
+        event = entry.event
+        if isinstance(event, Revealed | RevealedAsDrawn | TurnedFaceDown):
+            found.update(dict.fromkeys(event.subjects, EVERYBODY))
+        elif isinstance(event, LookedAt):
+            found.update({i: _and(found.get(i, ()), (event.player,)) for i in event.cards})
+        elif isinstance(event, Shuffle):
+            for i in event.order:
+                found.pop(i, None)
+        elif isinstance(event, Move) and entry.rows:
+            seats = _follows(event, entry.rows[0].object, found)
+            found.update({i: seats for i in entry.became if seats})
+    return found
 
 
-def _was_down(state: State, obj: ObjectId) -> bool:
-    return state.log.last_row(obj).object.face_down is not None
+def _and(seats: Seats, more: Seats) -> Seats:
+    return seats if seats == EVERYBODY else tuple(sorted({*seats, *more}))
+
+
+def _follows(event: Move, was: Object, found: Known) -> Seats:
+    """Who knows what something is that has changed zones, having known it or seen it move."""
+    if event.from_zone == LIBRARY:
+        return found.get(was.id, ())
+    if event.from_zone == HAND:
+        return EVERYBODY if was.revealed else () if was.face_down else (was.owner,)
+    return EVERYBODY if was.face_down is None else ()

@@ -14,7 +14,7 @@ from engine import keywords
 from engine.abilities import Ability, Instance, KeywordAbility, Static, Triggered
 from engine.cards.card import CardFace
 from engine.changes import BeFaceDown, Change
-from engine.changes.face_down import only_what_is_listed
+from engine.changes.face_down import drawn_face_down, only_what_is_listed
 from engine.characteristics import Characteristics, base
 from engine.components import by_front_face
 from engine.continuous import Active, Modify
@@ -27,7 +27,7 @@ from engine.planar_controller import by_planar_controller, is_plane, works_in_co
 from engine.record import record
 from engine.rule import rule
 from engine.selectors import This
-from engine.state import BATTLEFIELD, STACK, Object, ObjectId, Player, Seat, State, ZoneKey
+from engine.state import BATTLEFIELD, HAND, STACK, Object, ObjectId, Player, Seat, State, ZoneKey
 from engine.timestamps import of_counters, of_static
 from engine.view import Env
 
@@ -299,6 +299,8 @@ def start(state: State, obj: ObjectId) -> Characteristics:
     """What an object is before any continuous effect, with the abilities that its basic land types give it (CR 305.6)."""
     it = state.objects[obj]
     row = base(it)
+    if it.face_down is not None and it.zone == HAND:
+        return drawn_face_down(_Noting(state.off, state.edition), row)
     if it.face_down is not None and it.zone not in (BATTLEFIELD, STACK):
         return only_what_is_listed(_Noting(state.off, state.edition), row, it.face_down)
     ctx = _Noting(state.off, state.edition)

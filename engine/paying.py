@@ -120,15 +120,16 @@ def moves_library_cards(ability: Activated) -> bool:
     return by_cost or any(part.moves_library_cards for part in _parts(ability.do))
 
 
-def sources(game: Game, player: Seat) -> tuple[Source, ...]:
-    """The mana abilities that a player could activate now, by permanent."""
-    return tuple(s for obj in game.state.battlefield() if game.state.controller(obj) == player for s in _sources_of(game, obj))
+def sources(game: Game, player: Seat, for_mana: bool = False) -> tuple[Source, ...]:
+    """The mana abilities that a player could activate now, by permanent. ``for_mana``: those, too, that themselves cost mana."""
+    mine = (obj for obj in game.state.battlefield() if game.state.controller(obj) == player)
+    return tuple(s for obj in mine for s in _sources_of(game, obj, for_mana))
 
 
-def _sources_of(game: Game, obj: ObjectId) -> Iterator[Source]:
+def _sources_of(game: Game, obj: ObjectId, for_mana: bool) -> Iterator[Source]:
     state = game.state
     tapping: dict[str, Instance] = {}
-    for instance, ability, adds in _mana_abilities(game, obj):
+    for instance, ability, adds in _mana_abilities(game, obj, for_mana):
         gives = adds.kinds(game, state.controller(obj))
         if ability.cost.others == (TapThis(),):
             tapping = {**dict.fromkeys(gives, instance), **tapping}
@@ -141,14 +142,16 @@ def _sources_of(game: Game, obj: ObjectId) -> Iterator[Source]:
         yield Source(obj, tuple(tapping.values()), tuple(tapping), False, kind)
 
 
-def _mana_abilities(game: Game, obj: ObjectId) -> Iterator[tuple[Instance, Activated, AddMana]]:
-    """The mana abilities of a permanent that cost no mana and could be activated now."""
+def _mana_abilities(game: Game, obj: ObjectId, for_mana: bool) -> Iterator[tuple[Instance, Activated, AddMana]]:
+    """The mana abilities of a permanent that could be activated now; those that cost mana only if they are asked for."""
     state = game.state
     for instance, ability, _ in state.layers.abilities_of(obj):
         adds = added(ability.do) if isinstance(ability, Activated) else None
         if not isinstance(ability, Activated) or adds is None or not is_mana_ability(game, False, ability):
             continue
-        if ability.cost.mana is not None or cant_activate(game, (), obj, mana_ability=True):
+        if ability.cost.mana is not None and not (for_mana and can_pay(game, state.controller(obj), ability.cost.mana)):
+            continue
+        if cant_activate(game, (), obj, mana_ability=True):
             continue
         if TapThis() in ability.cost.others and (state.objects[obj].tapped or _sick(state, obj)):
             continue
@@ -317,6 +320,8 @@ def activate_mana_ability(game: Game, player: Seat, source: Source, mana: str) -
     if isinstance(ability, Activated):
         env = Env(you=player, this=source.obj, origin=instance.origin)
         game.cite(*game.state.characteristics(source.obj).rules)
+        if ability.cost.mana is not None:
+            pay_mana(game, player, ability.cost.mana, source.obj)
         for part in ability.cost.others:
             part.pay(game, env, ())
         produce(game, env, instance, ability, mana)
@@ -350,7 +355,7 @@ def added(do: Instruction) -> AddMana | None:
 def mana_window(game: Game, player: Seat, spell: ObjectId) -> None:
     """The player activates mana abilities one by one until they go on (CR 601.2g)."""
     while True:
-        usable = [(s, mana) for s in sources(game, player) for mana in s.gives]
+        usable = [(s, mana) for s in sources(game, player, for_mana=True) for mana in s.gives]
         options = tuple(Option(f"{s.obj}:{mana}", f"{game.state.characteristics(s.obj).name}: {mana}") for s, mana in usable)
         question = Question(
             player, "pick", "mana abilities", "Activate a mana ability, or go on and pay?", (*options, Option("pay", "pay")),

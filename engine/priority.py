@@ -9,6 +9,7 @@ from engine.game import Game
 from engine.happen import happen
 from engine.record import record, replace
 from engine.resolving import resolve
+from engine.revealing import as_priority_is_given
 from engine.rule import Context, Reason, rule
 from engine.state import STACK, ObjectId, Seat
 from engine.state_based import state_based_actions
@@ -35,6 +36,7 @@ class PriorityGoes(Event):
 def give_priority(game: Game, seat: Seat) -> None:
     """A player would receive priority: state-based actions and waiting abilities first (CR 117.5)."""
     settle(game)
+    happen(game, *as_priority_is_given(game))
     if game.state.turn.over:
         happen(game, PriorityGoes(None))
         return

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from engine.continuous import Effect
     from engine.events import Event
     from engine.layers import Layers
-    from engine.log import Log, Row
+    from engine.log import Entry, Log, Row
     from engine.stack import Announced
     from engine.triggers import Delayed, Pending
 
@@ -341,6 +341,17 @@ class State:
             found = tuple(i for place in self.zones for i in self.of_zone(place, what))
             known = kept[what] = (self.zones, found)
         return known[1]
+
+    def of_log(self, what: Callable[[Any, tuple[Entry, ...]], Found]) -> Found:
+        """Something that only the log decides: ``what`` makes it of what it was before (None at first) and the entries since."""
+        kept: dict[object, tuple[int, Any]] = self.__dict__.get("_of_log", {})
+        n, before = kept.get(what, (0, None))
+        if before is None or n < len(self.log):
+            found = what(before, self.log.since(n))
+            self.__dict__["_of_log"] = {**kept, what: (len(self.log), found)}
+            return found
+        known: Found = before
+        return known
 
     def battlefield(self) -> Iterator[ObjectId]:
         """Every phased-in permanent, by arrival (CR 702.26d: phased-out ones are treated as though they don't exist)."""

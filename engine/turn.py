@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.actions.draw import Drawn, discard
+from engine.actions.draw import discard
 from engine.actions.tap import Tapped
 from engine.combat.attacking import declare_attackers
 from engine.combat.blocking import declare_blockers
@@ -12,6 +12,7 @@ from engine.combat.damage import FIRST, REGULAR, deal_damage, two_steps
 from engine.combat.fight import combat_ends
 from engine.continuous import EffectsEnd
 from engine.damage import DamageWearsOff
+from engine.drawing import draw_card
 from engine.events import Event
 from engine.game import Game
 from engine.hand_size import maximum_hand_size
@@ -207,7 +208,8 @@ def turn_based_actions(game: Game, step: str) -> None:
         happen(game, *phase(game, ()))
         happen(game, *untap(game, ()))
     elif step == "draw":
-        happen(game, *draw_for_turn(game, ()))
+        for player in draw_for_turn(game, ()):
+            draw_card(game, player)
     elif step == "declare attackers":
         declare_attackers(game)
     elif step == "declare blockers":
@@ -227,15 +229,15 @@ def untap(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
 
 
 @rule("504.1")
-def draw_for_turn(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
+def draw_for_turn(game: Game, players: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """The active player draws a card."""
-    return first_draw_skipped(game, (*events, Drawn(game.state.turn.active)))
+    return first_draw_skipped(game, (*players, game.state.turn.active))
 
 
 @rule("103.8a")
-def first_draw_skipped(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]:
+def first_draw_skipped(game: Game, players: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """With two players, whoever plays first skips the draw step of their first turn."""
-    return () if game.state.turn.number == 1 and len(game.state.players) == 2 else events
+    return () if game.state.turn.number == 1 and len(game.state.players) == 2 else players
 
 
 def cleanup(game: Game) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities import Activated
+from engine.drawing import begin_holding, pick_up
 from engine.game import Game
 from engine.paying import ManaAbilityActivated, Source, activate_mana_ability, moves_library_cards
 from engine.rule import Context, rule
@@ -30,12 +31,18 @@ def reversed_to(ctx: Context, state: State, checkpoint: State) -> State:
 
 @rule("733.1", part="library")
 def not_taken_back(game: Game, back: State, checkpoint: State) -> State:
-    """Actions that moved cards to or from a library, as mana abilities may have done, can't be reversed."""
+    """Actions that moved cards to or from a library, as mana abilities may have done, can't be reversed.
+
+    Nor are the mana abilities before them: their mana may have paid for these. What was drawn is no longer face down (CR 121.8), and since
+    nothing has been cast it isn't revealed as it was drawn.
+    """
     done = [e.event for e in game.state.log.since(len(checkpoint.log)) if isinstance(e.event, ManaAbilityActivated)]
-    kept = [e for e in done if isinstance(e.instance.ability, Activated) and moves_library_cards(e.instance.ability)]
+    kept = [n for n, e in enumerate(done, 1) if isinstance(e.instance.ability, Activated) and moves_library_cards(e.instance.ability)]
     if not kept:
         return back
     again = Game(back)
-    for event in kept:
+    begin_holding(again)
+    for event in done[: kept[-1]]:
         activate_mana_ability(again, event.player, Source(event.source, (event.instance,), (event.mana,), True, ()), event.mana)
+    pick_up(again, again.held or ())
     return again.state

@@ -6,11 +6,11 @@ from typing import ClassVar
 
 from engine.actions.counter import Countered
 from engine.actions.destroy import Destroyed
-from engine.actions.draw import Drawn
 from engine.actions.tap import Tapped
 from engine.continuous import seat_meant
 from engine.counters import CountersChange
 from engine.damage import DamageDealt, LifeChanges
+from engine.drawing import Drawn
 from engine.events import Event
 from engine.face_down import TurnedFaceUp
 from engine.filters import Filter, Itself

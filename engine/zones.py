@@ -10,11 +10,25 @@ from engine.double_faced import as_elsewhere, with_back_up, with_face_chosen, wi
 from engine.events import Event
 from engine.game import Game
 from engine.record import record, replace
-from engine.revealing import Revealed
+from engine.revealing import Revealed, with_its_ability
 from engine.rule import Context, rule
 from engine.selectors import Those
 from engine.stack import Announced
-from engine.state import BATTLEFIELD, EVERYBODY, EXILE, LIBRARY, OWN_ZONES, STACK, Component, FaceDown, Object, ObjectId, Seat, zone_key
+from engine.state import (
+    BATTLEFIELD,
+    EVERYBODY,
+    EXILE,
+    HAND,
+    LIBRARY,
+    OWN_ZONES,
+    STACK,
+    Component,
+    FaceDown,
+    Object,
+    ObjectId,
+    Seat,
+    zone_key,
+)
 from engine.timestamps import on_entering
 from engine.view import Env
 
@@ -104,7 +118,7 @@ class Move(Event):
             now = replace(now, tapped=self.tapped, counters=self.counters, attached_to=self.attached_to, chosen=self.chosen)
             if was.zone == STACK:
                 now = remember_costs(game, now, was)
-        if to in (BATTLEFIELD, STACK):
+        if to in (BATTLEFIELD, STACK, HAND):
             now = replace(now, face_down=self.face_down)
         if self.announced is not None:
             now = replace(now, announced=self.announced)
@@ -225,6 +239,9 @@ class CeaseToExist(Event):
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
         return (self.obj,)
+
+    def parts(self, game: Game) -> tuple[Event, ...]:
+        return with_its_ability(game, self.obj)
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         leave(game, game.state.objects[self.obj])

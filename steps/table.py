@@ -115,6 +115,8 @@ class Seen:
     """Names of alternative and additional costs that were paid for it: "blitz", "dash", "kicker"."""
     previous: tuple[ObjectId, ...] = ()
     """The objects it was before, latest first (only with the ability "identity")."""
+    unknown_to: tuple[Seat, ...] = ()
+    """On a board, the players who don't know what it is: others' hands, libraries, face-down cards (only with the ability "knowledge")."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.amounts import Amount, amount
+from engine.drawing import draw_card
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
@@ -13,29 +14,9 @@ from engine.questions import Option, Question
 from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.selectors import YOU, Selector
-from engine.state import GRAVEYARD, HAND, LIBRARY, ObjectId, Seat
+from engine.state import GRAVEYARD, HAND, ObjectId, Seat
 from engine.view import Env
 from engine.zones import move
-
-
-@record
-class Drawn(Event):
-    """A player draws one card: the top card of their library is put into their hand (CR 121.1)."""
-
-    player: Seat
-
-    @property
-    def affected_player(self) -> Seat | None:
-        return self.player
-
-    def parts(self, game: Game) -> tuple[Event, ...]:
-        library = game.state.zone(LIBRARY, self.player)
-        return (move(game, library[0], HAND),) if library else ()
-
-    def apply(self, game: Game) -> tuple[ObjectId, ...]:
-        if not game.state.zone(LIBRARY, self.player):
-            game.state = game.state.with_player(replace(game.state.player(self.player), drew_from_empty=True))
-        return ()
 
 
 @record
@@ -50,7 +31,7 @@ class Draw(Instruction):
     def perform(self, game: Game, env: Env) -> Env:
         for player in self.who.select(game.view, env):
             for _ in one_by_one(game, (amount(self.n, game.view, env),)):
-                happen(game, Drawn(~player))
+                draw_card(game, ~player)
         return env
 
 

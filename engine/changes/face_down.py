@@ -45,3 +45,9 @@ def only_what_is_listed(ctx: Context, it: Characteristics, down: FaceDown) -> Ch
 def if_nothing_is_listed(ctx: Context, nothing: Characteristics) -> Characteristics:
     """A permanent turned face down by an effect that lists no characteristics becomes a 2/2 creature without anything else."""
     return replace(nothing, types=("creature",), power=2, toughness=2)
+
+
+@rule("121.8", part="no characteristics")
+def drawn_face_down(ctx: Context, it: Characteristics) -> Characteristics:
+    """A card drawn while a spell was being cast is considered to have no characteristics while it is face down."""
+    return Characteristics(controller=it.controller)

@@ -45,6 +45,8 @@ class Keyword:
     """(ctx, extras, instance): optional additional costs to cast the spell (CR 601.2b, 118.8b)."""
     paid: Hook = _same
     """(ctx, paid, object): whether the keyword's cost was paid for the spell that an object is or was."""
+    as_drawn: Hook = nothing_to_say
+    """(ctx, ways, instance, game, player): ways to reveal the card as its player draws it (CR 121.9)."""
     afterwards: Hook = _same
     """(ctx, zone, instance, spell): where the card goes as the final part of its resolution (CR 608.2n)."""
     others_wait: Hook = _same

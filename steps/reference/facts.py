@@ -7,7 +7,6 @@ from typing import Any
 
 from engine import setup
 from engine.abilities import Ability, KeywordAbility
-from engine.actions.draw import Drawn
 from engine.cardfile.index import Declined
 from engine.cards import catalogue
 from engine.cards.card import CardError, CardFace, card
@@ -15,6 +14,7 @@ from engine.casting import Cast as EngineCast
 from engine.casting import SpellCast, cast
 from engine.counters import intrinsic_counters
 from engine.double_faced import turned
+from engine.drawing import Drawn
 from engine.events import Event
 from engine.game import Game
 from engine.instructions import Instruction, Let, Sequence

@@ -40,7 +40,7 @@ def engine_turning_up(act: TurnUp) -> turning_up.TurnUp:
     return turning_up.TurnUp(act.player, act.obj, choice_wanted(act.cost) if act.cost else None)
 
 
-def engine_activation(act: Activate) -> activating.Activate:
+def engine_activation(act: Activate, by_hand: bool = False) -> activating.Activate:
     """An activation in the engine's words. Raises Unsupported."""
     return activating.Activate(
         act.player,
@@ -54,6 +54,7 @@ def engine_activation(act: Activate) -> activating.Activate:
         act.division,
         _value(act.choices, "cost"),
         _life(act),
+        by_hand,
     )
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from functools import lru_cache
 from typing import Any, Literal
 
 from engine import (
@@ -14,7 +16,9 @@ from engine import (
     copies_on_stack,
     counters,
     damage,
+    drawing,
     face_down,
+    knowledge,
     merging,
     paying,
     phasing,
@@ -175,9 +179,9 @@ class Shower:
 
     def _player(self, state: State, seat: int) -> PlayerSeen:
         p = state.player(seat)
-        drawn = sum(isinstance(e.event, draw.Drawn) and e.event.player == seat for e in state.log.this_turn())
         pool = "".join(f"{{{m}}}" for m in p.pool)
         by_commanders = tuple((i, n) for card, n in p.commander_damage for i in _present(state, card))
+        drawn = drawing.cards_drawn(state, seat)
         return PlayerSeen(seat, p.name, p.life, pool, p.any_mana, p.in_game, drawn, spells_cast(state, seat), by_commanders, p.counters)
 
     def objects(self, state: State) -> list[Seen]:
@@ -188,6 +192,9 @@ class Shower:
                 shown.extend(state.of_zone(place, self._library))
             else:
                 shown.extend(self.show(state, i, n) for n, i in enumerate(ids))
+        looked_at = knowledge.seen_in_libraries(state)
+        if looked_at:
+            shown = [replace(s, unknown_to=knowledge.unknown_to(state, s.id)) if s.id in looked_at else s for s in shown]
         return sorted(shown, key=_by_id)
 
     def _library(self, state: State, place: ZoneKey) -> tuple[Seen, ...]:
@@ -197,12 +204,16 @@ class Shower:
         """One object of a state."""
         it, kept = state.objects[obj], self._seen.get(obj)
         if it.zone == LIBRARY and it.components[0].face is BLANK:
-            return Seen(it.id, "", _BLANK_CARDS, "library", position, it.owner, it.owner, previous=it.previous)
+            return Seen(
+                it.id, "", _BLANK_CARDS, "library", position, it.owner, it.owner, previous=it.previous, unknown_to=_all(len(state.players))
+            )
         row = state.characteristics(obj)
-        more = (state.combat, state.player(row.controller).turn_began) if it.zone == BATTLEFIELD else None
+        unknown = knowledge.unknown_to(state, obj)
+        more = (state.combat, state.player(row.controller).turn_began, unknown) if it.zone == BATTLEFIELD else unknown
         if kept and kept[0] is it and kept[1] is row and kept[2] == position and kept[3] == more:
             return kept[4]
         seen = show_object(Row(it, row, state.layers.copiable(obj)), position, state)
+        seen = replace(seen, unknown_to=unknown) if unknown else seen
         self._seen[obj] = (it, row, position, more, seen)
         return seen
 
@@ -213,6 +224,11 @@ class Shower:
             n=logged.n, moment=logged.moment, turn=logged.turn, step=logged.step,  # type: ignore[arg-type]
             player=logged.event.affected_player, became=logged.became, rules=logged.rules, **told,
         )
+
+
+@lru_cache(maxsize=8)
+def _all(players: int) -> tuple[int, ...]:
+    return tuple(range(players))
 
 
 def _present(state: State, card: int) -> tuple[int, ...]:
@@ -371,13 +387,14 @@ _TOLD: dict[type[Event], Callable[[Event, Rows], Told]] = {
     phasing.PhasesOut: _simple("phase out"),
     phasing.PhasesIn: _simple("phase in"),
     revealing.Revealed: _simple("reveal"),
+    revealing.RevealedAsDrawn: _simple("reveal"),
     prevention.DamagePrevented: _prevented,
     zones.Move: _move,
     zones.CeaseToExist: _leaves,
     tokens.Create: _create,
     copies_on_stack.CopyPut: _simple("copy"),
     merging.Merge: _simple("merge"),
-    draw.Drawn: lambda event, rows: {"kind": "draw", "amount": 1},
+    drawing.Drawn: lambda event, rows: {"kind": "draw", "amount": 1},
     draw.Discarded: _simple("discard"),
     destroy.Destroyed: _simple("destroy"),
     sacrifice.Sacrificed: _simple("sacrifice"),

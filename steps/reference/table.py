@@ -147,9 +147,7 @@ class ReferenceTable:
         return self._run(lambda game: self._perform(game, act), begun=isinstance(act, Cast | Activate | PlayLand | TurnUp))
 
     def begin(self, act: Cast | Activate) -> ObjectId | None:
-        if not isinstance(act, Cast):
-            raise Unsupported("only the casting of spells can be begun", "始められるのは呪文を唱えることだけである")
-        self._run(lambda game: self._cast(game, act, by_hand=True), begun=True)
+        self._run(lambda game: self._perform(game, act, by_hand=True), begun=True)
         return self._now.zone(STACK)[0]
 
     def effect(self, effect: Effect) -> None:
@@ -160,12 +158,13 @@ class ReferenceTable:
 
         self._run(happens)
 
-    def _perform(self, game: Game, act: Act) -> None:
+    def _perform(self, game: Game, act: Act, by_hand: bool = False) -> None:
         match act:
             case Cast():
-                self._cast(game, act)
+                self._result = casting.cast(game, engine_cast(act, by_hand))
+                priority.acted(game, act.player)
             case Activate():
-                self._result = activating.activate(game, engine_activation(act))
+                self._result = activating.activate(game, engine_activation(act, by_hand))
                 priority.acted(game, act.player)
             case PlayLand(player, card):
                 play_land(game, player, card, act.face)
@@ -181,10 +180,6 @@ class ReferenceTable:
                 raise Unsupported(
                     f"the engine doesn't have the act {type(act).__name__}", f"この行動はエンジンにない（{type(act).__name__}）"
                 )
-
-    def _cast(self, game: Game, act: Cast, by_hand: bool = False) -> None:
-        self._result = casting.cast(game, engine_cast(act, by_hand))
-        priority.acted(game, act.player)
 
     def _do_while_asked(self, act: Act) -> ObjectId | None:
         """An act that is the answer to an open question."""
@@ -410,7 +405,7 @@ def _add_mana(game: Game, act: AddMana) -> None:
     """Activate a mana ability of each source."""
     mana = act.mana.strip("{}")
     for obj in act.sources:
-        found = [s for s in sources(game, act.player) if s.obj == obj and mana in s.gives]
+        found = [s for s in sources(game, act.player, for_mana=True) if s.obj == obj and mana in s.gives]
         if not found:
             game.object_to(Reason("it has no mana ability that could give that now", "605.3a", ja="今そのマナを出せるマナ能力を持たない"))
             game.undo_if_illegal(game.state)
