@@ -190,6 +190,13 @@ class AsThoughFlash(StaticEffect):
 
 
 @record
+class OnlyAsSorcery(StaticEffect):
+    """Some players ("you", "opponent", "any") can cast spells only any time they could cast a sorcery (CR 307.5)."""
+
+    whose: str = "opponent"
+
+
+@record
 class CastFree(StaticEffect):
     """You may cast some spells from a zone without paying their mana costs (an alternative cost, CR 118.9)."""
 

@@ -189,6 +189,18 @@ class TapOne(CostPart):
 
 
 @record
+class ExileFromHand(CostPart):
+    """Exile a card of some kind from your hand."""
+
+    what: Filter
+
+    def pay(self, game: Game, env: Env, named: tuple[ObjectId, ...]) -> None:
+        legal = tuple(i for i in game.state.zone(HAND, env.you) if self.what.holds(game.state, i, env))
+        chosen = _choose(game, env, legal, named, "exile", ("there is no such card to exile", "追放できるそのようなカードがない"))
+        happen(game, *(move(game, i, EXILE) for i in chosen))
+
+
+@record
 class PayLife(CostPart):
     """Pay life (CR 119.4): as much as one has."""
 

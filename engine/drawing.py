@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-from engine.abilities import Instance, Triggered
+from engine.abilities import Instance, Origin, Triggered
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
@@ -31,7 +31,9 @@ class Drawn(Event):
 
     def parts(self, game: Game) -> tuple[Event, ...]:
         library = game.state.zone(LIBRARY, self.player)
-        return (move(game, library[0], HAND, face_down=kept_face_down(game, None)),) if library else (NothingDrawn(self.player),)
+        if not library:
+            return (NothingDrawn(self.player),)
+        return (replace(move(game, library[0], HAND, face_down=kept_face_down(game, None)), drawn=True),)
 
 
 @record
@@ -86,15 +88,16 @@ def may_reveal(game: Game, player: Seat, card: ObjectId) -> None:
     name = game.state.characteristics(card).name
     for way in ways:
         if game.ask(Question(player, "yes or no", "reveal", f"Is {name} revealed?", subject=card)):
-            happen(game, RevealedAsDrawn(player, card, way.instance.origin))
-            event = game.state.log.since(len(game.state.log) - 1)[0].event
+            event = RevealedAsDrawn(player, card, way.instance.origin)
+            happen(game, event)
             found = tuple(_pending(game, w, n, player, card, event) for n, w in enumerate(ways, 1))
-            trigger(game, *linked_abilities(game, (), of_just_this(game, found, way.instance)))
+            trigger(game, *linked_abilities(game, (), of_just_this(game, found, way.instance.origin)))
 
 
 def _pending(game: Game, way: AsDrawn, index: int, player: Seat, card: ObjectId, event: Event) -> Pending:
     face = game.object(card).components[0].face
-    return Pending(way.instance, way.linked, player, card, face, way.keyword, index, "triggered", event)
+    instance = Instance(way.linked, way.instance.origin)
+    return Pending(instance, way.linked, player, card, face, way.keyword, index, "triggered", event)
 
 
 @rule("603.11")
@@ -104,9 +107,9 @@ def linked_abilities(ctx: Context, found: tuple[Pending, ...], linked: tuple[Pen
 
 
 @rule("607.2h")
-def of_just_this(ctx: Context, found: tuple[Pending, ...], instance: Instance) -> tuple[Pending, ...]:
+def of_just_this(ctx: Context, found: tuple[Pending, ...], origin: Origin) -> tuple[Pending, ...]:
     """A triggered ability that is linked to a static ability is about what is done because of just that static ability."""
-    return tuple(p for p in found if p.instance == instance)
+    return tuple(p for p in found if p.instance.origin == origin)
 
 
 # --- Cards drawn while a spell is being cast or an ability activated (CR 121.8) -----------------------------------------------------

@@ -14,7 +14,7 @@ from engine.foreseen import Foreseen
 from engine.game import Game
 from engine.instead import Events, Substitute
 from engine.instructions import Instruction
-from engine.questions import Option, Question
+from engine.questions import IllegalAnswer, Option, Question
 from engine.record import record, replace
 from engine.replacement import Performs
 from engine.rule import Context, rule
@@ -128,9 +128,23 @@ class AsEntersColor(Substitute):
 
 
 def _ask(game: Game, player: Seat, subject: ObjectId | None, what: str) -> str:
+    if what == "card name":
+        return _ask_name(game, player, subject)
     options = tuple(Option(value, word) for value, word in CHOICES[what])
     answer = game.ask(Question(player, "pick", what, f"Which {what} is chosen?", options, subject=subject))
     return str(answer[0]) if isinstance(answer, tuple) else ""
+
+
+def _ask_name(game: Game, player: Seat, subject: ObjectId | None) -> str:
+    """A card name other than that of a land (CR 201.4); the names of the cards in the game are offered."""
+    faces = {c.face.name: c.face for it in game.state.objects.values() for c in it.components if c.face.name}
+    names = sorted(name for name, face in faces.items() if "land" not in face.types)
+    question = Question(player, "name", "card name", "Which card name is chosen?", tuple(Option(n, n) for n in names), subject=subject)
+    answer = game.ask(question)
+    name = str(answer[0]) if isinstance(answer, tuple) else ""
+    if name in faces and name not in names:
+        raise IllegalAnswer(question, answer)
+    return name
 
 
 @rule("614.12a")

@@ -29,6 +29,8 @@ _READS: dict[str, Callable[[Any], tuple[str, ...]]] = {
     "Named": lambda p: ("name",),
     "ManaValue": lambda p: ("mana cost",),
     "OfChosenColor": lambda p: ("colors", "more"),
+    "OfChosenName": lambda p: ("name", "more"),
+    "ControlledByThose": lambda p: ("controller",),
     **dict.fromkeys(("PowerOf", "ToughnessOf"), lambda p: ("pt",)),
     "Power": lambda p: ("pt",),
     "Each": lambda p: (f"zone:{p.zone}",),

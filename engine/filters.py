@@ -192,6 +192,15 @@ class OfChosenColor:
 
 
 @record
+class OfChosenName:
+    """It has the card name chosen for the object that the ability is on (CR 614.12a)."""
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        chosen = dict(view.objects[env.this].chosen).get("card name") if env.this in view.objects else None
+        return chosen is not None and view.characteristics(obj).name == chosen
+
+
+@record
 class IsFaceDown:
     """It is face down."""
 

@@ -372,4 +372,5 @@ def _functioning_in(state: State, place: ZoneKey) -> tuple[ObjectId, ...]:
 def functional_zones(face: CardFace) -> frozenset[str]:
     """The zones in which static and triggered abilities printed on a card function."""
     found = {z for a in face.abilities if isinstance(a, (Static, Triggered)) for z in a.zones}
+    found.update(z for a in face.abilities if isinstance(a, KeywordAbility) for z in keywords.named(a.name).zones)
     return frozenset(ALL_ZONES if any(isinstance(a, Static) and a.characteristic_defining for a in face.abilities) else found)

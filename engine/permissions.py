@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.continuous import Active, AsThoughFlash, CantActivate, CantCast, MayCast, seat_meant
+from engine.continuous import Active, AsThoughFlash, CantActivate, CantCast, MayCast, OnlyAsSorcery, seat_meant
 from engine.game import Game
 from engine.keywords import hooked
 from engine.rule import Context, Reason, rule
@@ -23,10 +23,14 @@ def reasons_against(game: Game, player: Seat, card: ObjectId, by_effect: bool = 
     ``by_effect``: an effect has them cast it as it resolves, whatever the time and place (CR 608.2g).
     """
     state = game.state
+    limits = state.layers.in_force(OnlyAsSorcery)
     if by_effect:
-        return not_a_land(game, others_wait(game, ()), state, card)
+        reasons = not_a_land(game, others_wait(game, ()), state, card)
+        return only_as_sorcery(game, reasons, limits, player) if limits else reasons
     reasons = needs_priority(game, (), state, player)
     reasons = not_a_land(game, reasons, state, card)
+    if limits:
+        reasons = only_as_sorcery(game, reasons, limits, player)
     reasons = from_there(game, reasons, player, card)
     if slow(game, True, player, card):
         reasons = at_sorcery_speed(game, reasons, player, card)
@@ -177,6 +181,16 @@ TIMING = {
     "battle": _timing("310.1"),
 }
 """The rule that says when a card of each type can be cast; the first type that fits speaks."""
+
+
+@rule("307.5")
+def only_as_sorcery(game: Game, reasons: Reasons, limits: tuple[Active, ...], player: Seat) -> Reasons:
+    """Who can do something only any time they could cast a sorcery needs a main phase of their own turn and an empty stack."""
+    limited = any(isinstance(a.effect, OnlyAsSorcery) and seat_meant(a.effect.whose, a.env, player) for a in limits)
+    if not limited or (main_phase_of(game.state, player) and game.state.turn.priority == player):
+        return reasons
+    en, ja = "an effect lets it be cast only any time a sorcery could be cast", "効果により、ソーサリーを唱えられるときにしか唱えられない"
+    return (*reasons, Reason(en, "307.5", ja=ja))
 
 
 def main_phase_of(state: State, player: Seat) -> bool:

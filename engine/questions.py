@@ -48,7 +48,8 @@ class Question:
     """A choice that a player must make.
 
     ``kind``: "pick" (``least`` to ``most`` of the options, in no order), "order" (all options), "divide" (``most`` among the options, at
-    least ``least`` each), "number" (``least`` to ``most``), "yes or no", "cast" (one of the options; none if ``least`` is 0). ``topic``
+    least ``least`` each), "number" (``least`` to ``most``), "yes or no", "cast" (one of the options; none if ``least`` is 0), "name" (any
+    word; the options are those that come to mind). ``topic``
     says what is chosen; see ``steps`` for the list.
     ``always``: it is asked even if only one answer is possible. ``usual``: an order that seldom matters; whoever knows the answers
     may leave it as it is, and where nobody does, it is.
@@ -102,6 +103,8 @@ def _fits(question: Question, answer: Answer) -> bool:
     if isinstance(answer, bool):
         return False
     values = [option.value for option in question.options]
+    if question.kind == "name":
+        return len(answer) == 1 and isinstance(answer[0], str)
     if question.kind == "number":
         return len(answer) == 1 and isinstance(answer[0], int) and question.least <= answer[0] <= question.most
     if question.kind == "cast":
@@ -121,7 +124,7 @@ def _fits(question: Question, answer: Answer) -> bool:
 
 def forced(question: Question) -> Answer | None:
     """The one possible answer, None if there are several."""
-    if question.always:
+    if question.always or question.kind == "name":
         return None
     found = possible_answers(question)
     first = next(found, None)
@@ -141,6 +144,8 @@ def possible_answers(question: Question) -> Iterator[Answer]:
     elif question.kind == "cast":
         yield from (CastSaid(v) for v in values if isinstance(v, int))
         yield from [()] if question.least == 0 else []
+    elif question.kind == "name":
+        yield from ((v,) for v in values)
     elif question.kind == "number":
         yield from ((n,) for n in range(question.least, question.most + 1))
     elif question.kind == "order":

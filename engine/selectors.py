@@ -248,3 +248,17 @@ class TopOfLibrary:
 
     def select(self, view: View, env: Env) -> tuple[int, ...]:
         return tuple(i for p in self.whose.select(view, env) if p < 0 for i in view.zone("library", ~p)[: self.n])
+
+
+@record
+class ControlledByThose:
+    """The permanents that a filter lets through which some players control, or the controllers of some objects."""
+
+    of: Selector
+    filter: Filter
+
+    def select(self, view: View, env: Env) -> tuple[int, ...]:
+        meant = self.of.select(view, env)
+        rows = (view.last_known(i) for i in meant if i >= 0)
+        seats = (*(~i for i in meant if i < 0), *(row.characteristics.controller for row in rows if row is not None))
+        return tuple(i for i in view.battlefield() if view.controller(i) in seats and self.filter.holds(view, i, env))

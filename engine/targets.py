@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.amounts import Amount
+from engine.amounts import Amount, amount
 from engine.conditions import Condition
 from engine.filters import Filter
 from engine.game import Game
@@ -34,6 +34,8 @@ class TargetSpec:
     """The spell has this target only if something is so as it is announced, such as a cost that will be paid (CR 601.2c)."""
     divided: Amount | None = None
     """This much is divided among what is chosen (CR 601.2d)."""
+    exactly: Amount | None = None
+    """Just so many are chosen, by what has been announced: "X target creatures"; None: from ``least`` to ``most``."""
 
 
 SPELL_OR_PERMANENT = "stack or battlefield"
@@ -103,6 +105,9 @@ def choose(game: Game, specs: tuple[TargetSpec, ...], env: Env, named: tuple[int
     chosen: list[tuple[int, ...]] = []
     for spec in specs:
         env = replace(env, targets=tuple(chosen))
+        if spec.exactly is not None:
+            n = amount(spec.exactly, game.view, env)
+            spec = replace(spec, least=n, most=n)  # noqa: PLW2901  (the same instance of "target", its number known)
         legal = legal_targets(game, spec, env)
         if spec.most == 0:
             chosen.append(())

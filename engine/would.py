@@ -86,17 +86,20 @@ class WouldEnter(Would):
 
 @record
 class WouldDraw(Would):
-    """Some player ("you", "opponent", "any") would draw a card."""
+    """Some player ("you", "opponent", "any") would draw a card. ``who``: only these players; None: any of those."""
 
     kinds: ClassVar[tuple[type[Event], ...]] = (Drawn,)
     whose: str = "you"
     beyond: int = 0
     """Only if the player has drawn so many cards this turn."""
+    who: Selector | None = None
 
     def meant(self, ctx: Context, seen: Foreseen, event: Event, env: Env) -> bool:
         if not isinstance(event, Drawn) or not seat_meant(self.whose, env, event.player):
             return False
         if self.beyond and _drawn(seen.state, event.player) < self.beyond:
+            return False
+        if self.who is not None and ~event.player not in self.who.select(seen.state, env):
             return False
         return bool(seen.state.zone(LIBRARY, event.player)) or even_without_cards(ctx, False)
 

@@ -69,6 +69,8 @@ class Move(Event):
     """Whether it enters the battlefield with its back face up (CR 712.14a)."""
     by: Seat | None = None
     """The player who exiles it (CR 730.3b); None: its controller."""
+    drawn: bool = False
+    """Whether it is drawn (CR 121.1)."""
 
     @property
     def foreseen(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.counters import CountersChange
 from engine.damage import DamageDealt
 from engine.game import Game
 from engine.happen import happen
@@ -25,4 +26,16 @@ class DealDivided(Instruction):
 
     def perform(self, game: Game, env: Env) -> Env:
         happen(game, *(DamageDealt(env.this, t, n) for t, n in _parts(game, env, self.to) if n > 0))
+        return env
+
+
+@record
+class PutCountersDivided(Instruction):
+    """Counters of a kind are distributed among targets."""
+
+    to: Selector
+    kind: str
+
+    def perform(self, game: Game, env: Env) -> Env:
+        happen(game, *(CountersChange(t, self.kind, n) for t, n in _parts(game, env, self.to) if t >= 0 and n > 0))
         return env

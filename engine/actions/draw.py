@@ -7,16 +7,20 @@ from typing import ClassVar
 from engine.amounts import Amount, amount
 from engine.drawing import draw_card
 from engine.events import Event
+from engine.filters import Filter
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
 from engine.questions import Option, Question
-from engine.record import record, replace
+from engine.record import record
+from engine.revealing import Revealed
 from engine.rule import Context, rule
 from engine.selectors import YOU, Selector
 from engine.state import GRAVEYARD, HAND, ObjectId, Seat
 from engine.view import Env
 from engine.zones import move
+
+Ids = tuple[ObjectId, ...]
 
 
 @record
@@ -69,19 +73,73 @@ class Discard(Instruction):
 
     def perform(self, game: Game, env: Env) -> Env:
         for player in self.who.select(game.view, env):
-            discard(game, ~player, amount(self.n, game.view, env))
+            discard(game, ~player, amount(self.n, game.view, env), by_whose_choice(game, env.you, ~player))
         return env
 
 
-def discard(game: Game, player: Seat, n: int) -> None:
-    """A player discards ``n`` cards of their choice, or their hand if it holds no more."""
-    hand = game.state.zone(HAND, player)
-    n = min(n, len(hand))
+@rule("701.9b", part="own choice")
+def by_whose_choice(ctx: Context, chooser: Seat, player: Seat) -> Seat:
+    """A player who is made to discard a card chooses which."""
+    return player
+
+
+def discard(game: Game, player: Seat, n: int, chooser: Seat | None = None, topic: str = "discard") -> None:
+    """A player discards ``n`` cards of their choice, or their hand if it holds no more. ``chooser``: who chooses instead."""
+    discard_one_of(game, player, game.state.zone(HAND, player), n, chooser, topic)
+
+
+def discard_one_of(game: Game, player: Seat, cards: Ids, n: int, chooser: Seat | None = None, topic: str = "discard") -> None:
+    """A player discards ``n`` of some cards, or all of them if they are no more."""
+    n = min(n, len(cards))
     if not n:
         return
-    options = tuple(Option(i, game.state.characteristics(i).name) for i in hand)
-    chosen = game.pick(Question(player, "pick", "discard", f"Which {n} card(s) are discarded?", options, n, n))
+    options = tuple(Option(i, game.state.characteristics(i).name) for i in cards)
+    who = player if chooser is None else chooser
+    chosen = game.pick(Question(who, "pick", topic, f"Which {n} card(s) are discarded?", options, n, n))
     happen(game, *(Discarded(player, i) for i in chosen))
+
+
+@record
+class DiscardAtRandom(Instruction):
+    """Players discard cards that are chosen at random (CR 701.9b)."""
+
+    n: Amount = 1
+    who: Selector = YOU
+
+    def perform(self, game: Game, env: Env) -> Env:
+        for player in self.who.select(game.view, env):
+            discard(game, ~player, amount(self.n, game.view, env), topic=by_chance(game, "discard"))
+        return env
+
+
+@rule("701.9b", part="at random")
+def by_chance(ctx: Context, topic: str) -> str:
+    """Where a card is discarded at random, chance chooses among all cards in the hand, each an object of its own."""
+    return "random"
+
+
+@record
+class DiscardYouChoose(Instruction):
+    """Players reveal their hands; of the cards there of a kind you choose those that they discard (CR 701.9b)."""
+
+    what: Filter
+    who: Selector
+    n: Amount = 1
+
+    def perform(self, game: Game, env: Env) -> Env:
+        for player in self.who.select(game.view, env):
+            hand = game.state.zone(HAND, ~player)
+            if hand:
+                happen(game, Revealed(hand, ~player))
+            fitting = tuple(i for i in hand if self.what.holds(game.state, i, env))
+            discard_one_of(game, ~player, fitting, amount(self.n, game.view, env), another_chooses(game, ~player, env.you))
+        return env
+
+
+@rule("701.9b", part="another player")
+def another_chooses(ctx: Context, chooser: Seat, you: Seat) -> Seat:
+    """An effect can have another player choose which card is discarded."""
+    return you
 
 
 @record

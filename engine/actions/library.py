@@ -10,11 +10,12 @@ from engine.filters import Filter
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
+from engine.knowledge import LookedAt
 from engine.questions import Option, Question
 from engine.record import record
 from engine.rule import Context, rule
 from engine.selectors import YOU, Selector
-from engine.state import BATTLEFIELD, LIBRARY, ObjectId, Seat
+from engine.state import BATTLEFIELD, GRAVEYARD, HAND, LIBRARY, ObjectId, Seat
 from engine.view import Env
 from engine.zones import Shuffle, move
 
@@ -99,3 +100,101 @@ class Search(Instruction):
 def may_fail(ctx: Context, least: int, what: Filter) -> int:
     """Who searches a hidden zone for a card with a stated quality needn't find one, even if there is one."""
     return 0 if what.predicates else least
+
+
+# --- Cards on top of a library, and from a hand onto it ------------------------------------------------------------------------------
+
+
+@record
+class LibraryOrdered(Event):
+    """A player puts cards of their library into another order."""
+
+    player: Seat
+    order: tuple[ObjectId, ...]
+
+    @property
+    def affected_player(self) -> Seat | None:
+        return self.player
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        game.state = game.state.evolve(zones={**game.state.zones, (LIBRARY, self.player): self.order})
+        return ()
+
+
+def _in_order(game: Game, player: Seat, cards: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+    """Cards in the order that a player chooses, topmost first; not asked where they are all alike."""
+    if len({game.state.characteristics(i).name for i in cards}) < 2:
+        return cards
+    options = tuple(Option(i, game.state.characteristics(i).name) for i in cards)
+    return game.pick(Question(player, "order", "order", "In which order, topmost first?", options))
+
+
+@record
+class PutFromHand(Instruction):
+    """You put cards of your choice from your hand on top of your library in any order."""
+
+    moves_library_cards: ClassVar[bool] = True
+    n: int = 1
+
+    def perform(self, game: Game, env: Env) -> Env:
+        hand = game.state.zone(HAND, env.you)
+        n = min(self.n, len(hand))
+        options = tuple(Option(i, game.state.characteristics(i).name) for i in hand)
+        question = Question(env.you, "pick", "choose", "Which cards, topmost first?", options, n, n, env.spell)
+        chosen = game.pick(question) if n < len(hand) else _in_order(game, env.you, hand)
+        happen(game, *(move(game, i, LIBRARY) for i in reversed(chosen)))
+        return env
+
+
+@record
+class LookAtTop(Instruction):
+    """You look at the top cards of your library, put one of them into your hand and the rest on the bottom in any order."""
+
+    moves_library_cards: ClassVar[bool] = True
+    n: int
+
+    def perform(self, game: Game, env: Env) -> Env:
+        top = looks_at_top(game, env.you, self.n)
+        if not top:
+            return env
+        options = tuple(Option(i, game.state.characteristics(i).name) for i in top)
+        (chosen,) = game.pick(Question(env.you, "pick", "choose", "Which card is put into the hand?", options, subject=env.spell))
+        rest = _in_order(game, env.you, tuple(i for i in top if i != chosen))
+        happen(game, move(game, chosen, HAND))
+        others = tuple(i for i in game.state.zone(LIBRARY, env.you) if i not in rest)
+        if rest:
+            happen(game, LibraryOrdered(env.you, (*others, *rest)))
+        return env
+
+
+def looks_at_top(game: Game, player: Seat, n: int) -> tuple[ObjectId, ...]:
+    """A player looks at the top cards of their library (CR 701.20e)."""
+    top = game.state.zone(LIBRARY, player)[:n]
+    if top:
+        happen(game, LookedAt(player, top))
+    return top
+
+
+@record
+class Surveil(Instruction):
+    """You look at the top cards of your library; you put any number of them into your graveyard, the rest back in any order (CR 701.25)."""
+
+    moves_library_cards: ClassVar[bool] = True
+    n: int
+
+    def perform(self, game: Game, env: Env) -> Env:
+        top = looks_at_top(game, env.you, self.n)
+        options = tuple(Option(i, game.state.characteristics(i).name) for i in top)
+        question = Question(env.you, "pick", "choose", "Which go into the graveyard?", options, 0, len(top), env.spell)
+        into = surveil(game, (), game.pick(question)) if top else ()
+        back = _in_order(game, env.you, tuple(i for i in top if i not in into))
+        if len(back) > 1:
+            happen(game, LibraryOrdered(env.you, (*into, *back, *game.state.zone(LIBRARY, env.you)[len(top) :])))
+        happen(game, *(move(game, i, GRAVEYARD) for i in into))
+        return env
+
+
+@rule("701.25a")
+def surveil(ctx: Context, cards: tuple[ObjectId, ...], chosen: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+    """Who surveils may put any number of the cards looked at into their graveyard."""
+    return (*cards, *chosen)

@@ -132,7 +132,7 @@ CARDS = (
     ),
     card("Thought Reflection", "思考の反射", "{4}{U}{U}{U}", "Enchantment", "", static(Instead(WouldDraw(), Do(Draw(2))))),
     card(
-        "Words of Worship", "", "{2}{W}", "Enchantment", "",
+        "Words of Worship", "崇拝の言葉", "{2}{W}", "Enchantment", "",
         Activated(mana("{1}"), Let(Instead(WouldDraw(), Do(GainLife(5)), uses=1))),
     ),
     card(

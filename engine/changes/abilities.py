@@ -35,10 +35,14 @@ class GainAbility(Change):
 
 @record
 class GainForManaCost(Change):
-    """It gains a keyword ability whose cost is equal to its own mana cost; without a mana cost that cost can't be paid (CR 118.6)."""
+    """It gains a keyword ability whose cost is equal to its own mana cost, reduced by so much generic mana.
+
+    Without a mana cost that cost can't be paid (CR 118.6).
+    """
 
     layer: ClassVar[str] = "6"
     name: str
+    less: int = 0
 
     @property
     def writes(self) -> frozenset[str]:
@@ -47,10 +51,11 @@ class GainForManaCost(Change):
     def apply(self, ctx: Context, it: Characteristics, env: Env, timestamp: int) -> Characteristics:
         if it.mana_cost is None:
             return it
-        return gain(ctx, it, Instance(KeywordAbility(self.name, Cost(it.mana_cost)), ("granted", env.this, timestamp)))
+        cost = Cost(it.mana_cost.reduced(self.less))
+        return gain(ctx, it, Instance(KeywordAbility(self.name, cost), ("granted", env.this, timestamp)))
 
     def __str__(self) -> str:
-        return f"+ {self.name} for its mana cost"
+        return f"+ {self.name} for its mana cost" + (f" less {{{self.less}}}" if self.less else "")
 
 
 @record

@@ -105,6 +105,8 @@ class Keyword:
     """(ctx, effects, spell, host): effects on the spell as it merges with a permanent because of it (CR 702.140f)."""
     mutates: Hook = _same
     """(ctx, mutates): whether a permanent mutates with which a spell merges because of it (CR 702.140d)."""
+    zones: tuple[str, ...] = ()
+    """The zones besides battlefield and stack in which abilities that it stands for function (CR 113.6)."""
 
 
 def _load() -> dict[str, Keyword]:

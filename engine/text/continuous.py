@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.abilities import Static
-from engine.amounts import CommanderCasts
+from engine.actions.draw import Draw
+from engine.amounts import CommanderCasts, ThatMuch
 from engine.changes import DefinePowerToughness, GainForManaCost
 from engine.continuous import (
     AsThoughFlash,
@@ -20,13 +21,14 @@ from engine.continuous import (
     Modify,
     MustAttack,
     MustBeBlocked,
+    OnlyAsSorcery,
     SpellCost,
 )
 from engine.costs import Cost
 from engine.filters import AnyOf, Filter
-from engine.instead import PutInto
+from engine.instead import Do, PutInto
 from engine.instructions import Let
-from engine.selectors import This
+from engine.selectors import YOU, This
 from engine.text.changes import show_changes, show_changes_ja
 from engine.text.clauses import clause
 from engine.text.grammar import Reader, Reading, Values, Wordings, reads, say, shows, template
@@ -37,7 +39,7 @@ from engine.text.nouns import Noun
 from engine.text.pointers import each, noun_of
 from engine.text.shower import CantSay, Piece, Shower
 from engine.text.words import KEYWORD_WORDS
-from engine.would import WouldMove
+from engine.would import WouldGainLife, WouldMove
 
 END = "end of turn"
 NOBODY = Filter(AnyOf())
@@ -176,6 +178,24 @@ say(
         "{what:eachs}は{k:kwname}を持つ。[その]{k:kwname}コストは、それのマナ・コストに等しい",
         "{what:subj}は{k:kwname}を持つ。{k:kwname}コストはそれのマナ・コストに等しい",
     ),
+)
+say(
+    "static",
+    _static(Modify(s.what, (GainForManaCost(s.k, s.n),))),
+    "each {what:each1} has {k:kwname}. its {k:kwname} cost is equal to its mana cost reduced by {n:generic}",
+    "{what:eachs}は{k:kwname}を持つ。[その]{k:kwname}コストは、それのマナ・コストを{n:generic}減らしたものに等しい",
+)
+say(
+    "static",
+    _static(Instead(WouldGainLife("you"), Do(Draw(ThatMuch(), YOU)))),
+    "if you would gain life, draw that many cards instead",
+    "あなたがライフを得る場合、代わりに、あなたはその点数に等しい枚数のカードを引く",
+)
+say(
+    "static",
+    _static(OnlyAsSorcery("opponent")),
+    "each opponent can cast spells only any time they could cast a sorcery",
+    "各対戦相手はそれぞれ、ソーサリーを唱えられるときにしか呪文を唱えられない",
 )
 say(
     "static",

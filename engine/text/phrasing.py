@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.amounts import X
 from engine.filters import Filter, IsType
 from engine.selectors import EventObjects, Target, This
 from engine.targets import TargetSpec
@@ -104,14 +105,20 @@ def _target(shower: Shower, spec: TargetSpec) -> str:
         return (
             "target " + {"ability": "activated or triggered ability", "any": "spell, activated ability, or triggered ability"}[spec.stack]
         )
-    several = spec.most > 1
+    several = spec.most > 1 or spec.exactly is not None
     noun = "".join(_text(p) for p in shower.show("nps" if several else "np1", noun_of(spec)))
     if noun.startswith(("another ", "other ")):
         return ("another target " if not several else "other target ") + noun.partition(" ")[2]
+    if spec.exactly is not None or spec.divided is not None:
+        return "X target " + noun if spec.exactly == X() and spec.divided is None else _cant_say(spec)
     if (spec.least, spec.most) == (1, 1):
         return "target " + noun
     count = "one" if spec.most == 1 else "".join(map(_text, show_count(shower, spec.most)))
     return ("up to " if spec.least == 0 else "") + count + " target " + noun
+
+
+def _cant_say(spec: TargetSpec) -> str:
+    raise CantSay(spec, "target")
 
 
 def _text(piece: Piece) -> str:
@@ -130,6 +137,9 @@ def _declared(shower: Shower, spec: TargetSpec) -> str:
     if spec.players or (spec.zone == "stack" and spec.stack != "spell"):
         raise CantSay(spec, "target")
     noun: Noun = noun_of(spec)
+    if spec.exactly is not None or spec.divided is not None:
+        plain = "".join(_text(p) for p in shower.show("np", noun))
+        return f"{plain}X{classifier(noun)}" if spec.exactly == X() and spec.divided is None else _cant_say(spec)
     if spec.least == spec.most:
         return "".join(_text(p) for p in shower.show("npn", (noun, spec.most)))
     if spec.least:

@@ -20,9 +20,13 @@ def plural(value: Any, specs: Sequence[TargetSpec] = ()) -> bool:
     if isinstance(value, CardFace):
         return "creature" in value.types  # which Japanese counts with another word
     if isinstance(value, Target):
-        return value.n < len(specs) and specs[value.n].most != 1
+        return value.n < len(specs) and _several(specs[value.n])
     if isinstance(value, Mention):
-        return value.word in ("they", "those") or (value.spec is not None and value.spec.most != 1)
+        return value.word in ("they", "those") or (value.spec is not None and _several(value.spec))
     if isinstance(value, (Each, EachSpell, You)):
         return True
     return hasattr(value, "count")
+
+
+def _several(spec: TargetSpec) -> bool:
+    return spec.most != 1 or spec.exactly is not None

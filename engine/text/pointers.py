@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from engine.amounts import X
 from engine.filters import Another, Filter, Owned
 from engine.record import replace
 from engine.selectors import (
@@ -115,6 +116,9 @@ def _targets(reader: Reader, pos: int) -> Iterator[Reading]:
     start = reader.at(pos, "up to one target ")
     if start > 0:
         yield from ((Mention("target", pos, spec_of(it, 0, 1)), end) for it, end in _with_stack(reader, start, "np1"))
+    start = reader.at(pos, "x target ")
+    if start > 0:
+        yield from ((Mention("target", pos, replace(spec_of(it), exactly=X())), end) for it, end in _with_stack(reader, start, "nps"))
     upto = reader.at(pos, "up to ")
     for n, after in reader.read("count", max(upto, pos)):
         start = reader.at(after, " target ", " other target ")
@@ -277,6 +281,8 @@ def read_declared(reader: Reader, pos: int) -> Iterator[Reading]:
     for (it, n), end in reader.read("npn", pos):
         if isinstance(n, int):
             yield Declared((Mention("target", pos, spec_of(it, n, n)),)), end
+        elif n == X():
+            yield Declared((Mention("target", pos, replace(spec_of(it), exactly=X())),)), end
     for it, end in reader.read("np", pos):
         start = reader.at(end, "最大")
         if start > 0:

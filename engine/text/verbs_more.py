@@ -10,11 +10,11 @@ from engine.actions.add_mana import AddMana
 from engine.actions.cast import CastOne
 from engine.actions.counter import Counter
 from engine.actions.create import CreateTokens
-from engine.actions.draw import DiscardHand
+from engine.actions.draw import DiscardAtRandom, DiscardHand
 from engine.actions.each_player import EachSacrifices
 from engine.actions.extra_turn import BEGINNING, AddPhases, ExtraTurn
 from engine.actions.later import Later
-from engine.actions.library import PutIntoLibrary, Search, ShuffleLibrary
+from engine.actions.library import PutFromHand, PutIntoLibrary, Search, ShuffleLibrary, Surveil
 from engine.actions.mill import Mill
 from engine.actions.move import Exile, ReturnToHand
 from engine.actions.pay import Unless
@@ -42,6 +42,20 @@ verb(
     DiscardHand(SUBJECT),
     "discard your hand",
     ("手札をすべて捨てる", "自分の手札をすべて捨てる", "自分の手札を捨てる", "あなたの手札をすべて捨てる"),
+)
+verb(
+    DiscardAtRandom(s.n, SUBJECT),
+    "discard {n:count} (card/cards@n) at random",
+    ("カード{n:digits}枚を無作為に選んで捨てる", "無作為に選んだカード{n:digits}枚を捨てる"),
+)
+verb(Surveil(s.n), "surveil {n:digits}", "諜報{n:digits}を行う")
+verb(
+    PutFromHand(s.n),
+    "put {n:count} (card/cards@n) from your hand on top of your library in any order",
+    (
+        "あなたの手札にあるカード{n:digits}枚をあなたのライブラリーの一番上に望む順番で置く",
+        "あなたの手札からカード{n:digits}枚をあなたのライブラリーの一番上に望む順番で置く",
+    ),
 )
 verb(
     PutIntoLibrary(s.what, 0),

@@ -1,0 +1,26 @@
+"""Trigger conditions about drawing cards (CR 121.1, 603.2)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from engine.continuous import seat_meant
+from engine.events import Event
+from engine.record import record
+from engine.state import ObjectId
+from engine.triggers import Trigger
+from engine.view import Env, View
+from engine.zones import Move
+
+
+@record
+class DrawsCard(Trigger):
+    """Whenever a player ("you", "opponent" or "any") draws a card; what is put into a hand otherwise isn't drawn (CR 121.5)."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (Move,)
+    whose: str = "you"
+
+    def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
+        if not isinstance(event, Move) or not event.drawn:
+            return False
+        return any(seat_meant(self.whose, env, view.objects[i].owner) for i in became if i in view.objects)
