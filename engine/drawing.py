@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from engine.abilities import Instance, Origin, Triggered
 from engine.events import Event
 from engine.game import Game
