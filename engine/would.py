@@ -10,7 +10,7 @@ from engine.actions.tap import Tapped
 from engine.continuous import seat_meant
 from engine.counters import CountersChange
 from engine.damage import DamageDealt, LifeChanges
-from engine.drawing import Drawn
+from engine.drawing import Drawn, cards_drawn
 from engine.events import Event
 from engine.face_down import TurnedFaceUp
 from engine.filters import Filter, Itself
@@ -18,7 +18,7 @@ from engine.foreseen import Foreseen
 from engine.record import record
 from engine.rule import Context, rule
 from engine.selectors import Selector
-from engine.state import BATTLEFIELD, LIBRARY, Seat, State
+from engine.state import BATTLEFIELD, LIBRARY, State
 from engine.tokens import Create
 from engine.turn import Begin, TurnBegins
 from engine.view import Env
@@ -97,16 +97,11 @@ class WouldDraw(Would):
     def meant(self, ctx: Context, seen: Foreseen, event: Event, env: Env) -> bool:
         if not isinstance(event, Drawn) or not seat_meant(self.whose, env, event.player):
             return False
-        if self.beyond and _drawn(seen.state, event.player) < self.beyond:
+        if self.beyond and cards_drawn(seen.state, event.player) < self.beyond:
             return False
         if self.who is not None and ~event.player not in self.who.select(seen.state, env):
             return False
         return bool(seen.state.zone(LIBRARY, event.player)) or even_without_cards(ctx, False)
-
-
-def _drawn(state: State, player: Seat) -> int:
-    """How many cards a player has drawn this turn."""
-    return sum(isinstance(e.event, Drawn) and e.event.player == player for e in state.log.this_turn())
 
 
 @rule("614.11", "121.6a")

@@ -97,7 +97,7 @@ CARDS = (
     ),
     card(
         "Plagiarize", "", "{3}{U}", "Instant", "",
-        spell(Let(Instead(WouldDraw("any", Target()), Do(Draw()))), targets=(TargetSpec(players="any"),)),
+        spell(Let(Instead(WouldDraw("any", who=Target()), Do(Draw()))), targets=(TargetSpec(players="any"),)),
     ),
     card(
         "Force of Will", "意志の力", "{3}{U}{U}", "Instant", "",
