@@ -12,6 +12,7 @@ from engine.drawing import begin_holding, end_holding
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
+from engine.loyalty_abilities import chooses_loyalty, is_loyalty_ability, when_a_sorcery_could_be_cast
 from engine.mana_choices import choose_ways, resolved
 from engine.paying import added, is_mana_ability, mana_window, pay_mana, produce, without_the_stack
 from engine.permissions import cant_activate, main_phase_of
@@ -148,6 +149,8 @@ def _may_begin(game: Game, act: Activate, ability: Activated, mana_ability: bool
         game.object_to(*as_a_sorcery(game, (), act.player))
     if ability.once_each_turn:
         game.object_to(*once_each_turn(game, (), act))
+    if is_loyalty_ability(ability):
+        game.object_to(*when_a_sorcery_could_be_cast(game, (), act.player), *one_loyalty_ability_a_turn(game, (), act.source))
     if ability.only_if is not None:
         game.object_to(*only_if(game, (), ability.only_if, Env(you=act.player, this=act.source)))
     game.object_to(*cant_activate(game, (), act.source, mana_ability))
@@ -192,6 +195,21 @@ def once_each_turn(game: Game, reasons: Reasons, act: Activate) -> Reasons:
     return reasons
 
 
+@rule("606.3", part="once")
+def one_loyalty_ability_a_turn(game: Game, reasons: Reasons, source: ObjectId) -> Reasons:
+    """Only one loyalty ability of a permanent can be activated each turn, whoever did it."""
+    for entry in game.state.log.this_turn():
+        if isinstance(entry.event, AbilityActivated) and entry.event.source == source and _was_loyalty(game, entry.event.on_stack):
+            text = "a loyalty ability of it has been activated this turn"
+            return (*reasons, Reason(text, "606.3", ja="このターンに、それの忠誠度能力がすでに起動されている"))
+    return reasons
+
+
+def _was_loyalty(game: Game, on_stack: ObjectId) -> bool:
+    put = game.state.last_known(on_stack).object.ability
+    return put is not None and isinstance(put.instance.ability, Activated) and is_loyalty_ability(put.instance.ability)
+
+
 @rule("602.5b", part="condition")
 def only_if(game: Game, reasons: Reasons, condition: Condition, env: Env) -> Reasons:
     """ "Activate only if" or "only during": the restriction is that of the ability, whoever activates it."""
@@ -204,7 +222,7 @@ def only_if(game: Game, reasons: Reasons, condition: Condition, env: Env) -> Rea
 
 def _choose_x(game: Game, act: Activate, ability: Activated, on_stack: ObjectId) -> int | None:
     """The value of X in the activation cost (CR 107.3a)."""
-    if ability.cost.mana is None or not ability.cost.mana.variable:
+    if not chooses_loyalty(ability) and (ability.cost.mana is None or not ability.cost.mana.variable):
         return None
     if act.x is not None:
         return act.x

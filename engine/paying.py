@@ -14,6 +14,7 @@ from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction, Sequence
+from engine.loyalty_abilities import is_loyalty_ability
 from engine.mana import ManaCost, payments
 from engine.permissions import cant_activate
 from engine.questions import Option, Question
@@ -85,7 +86,8 @@ LIBRARY_MATTERS = change(
 
 def is_mana_ability(game: Game, mana_ability: bool, ability: Activated) -> bool:
     """Whether an activated ability is a mana ability (CR 605.1a)."""
-    return moves_no_library_card(game, has_no_target(game, adds_mana(game, mana_ability, ability), ability), ability)
+    adds = no_loyalty_ability(game, adds_mana(game, mana_ability, ability), ability)
+    return moves_no_library_card(game, has_no_target(game, adds, ability), ability)
 
 
 @rule("605.1a", part="adds mana")
@@ -98,6 +100,12 @@ def adds_mana(ctx: Context, mana_ability: bool, ability: Activated) -> bool:
 def has_no_target(ctx: Context, mana_ability: bool, ability: Activated) -> bool:
     """One with a target is none."""
     return mana_ability and not ability.targets
+
+
+@rule("605.1a", part="loyalty")
+def no_loyalty_ability(ctx: Context, mana_ability: bool, ability: Activated) -> bool:
+    """A loyalty ability is none."""
+    return mana_ability and not is_loyalty_ability(ability)
 
 
 @rule("605.3b")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.costs import Cost, DiscardOne, PayLife, SacrificeOne, SacrificeThis, TapThis
+from engine.loyalty_abilities import ChangeLoyalty
 from engine.mana import ManaSyntaxError, parse
 from engine.record import replace
 from engine.text.grammar import Reader, Reading, reads, say, shows, template
@@ -27,6 +28,26 @@ def read_mana(reader: Reader, pos: int) -> Iterator[Reading]:
             yield Cost(parse(found[0].replace("o", "").upper())), reader.at(pos, found[0])
         except ManaSyntaxError:
             return
+
+
+_LOYALTY = re.compile(r"\[?([+−–—-]?)([0-9]+|x)\]?(?=\s*:)")
+MINUS = "−"
+"""U+2212, as cards have it."""
+
+
+def _loyalty(reader: Reader, pos: int) -> Iterator[Reading]:
+    """A loyalty symbol: "+1", "−2", "0", "−X"."""
+    found = _LOYALTY.match(reader.text, pos)
+    if found is None or (found[1] == "" and found[2] != "0") or (found[2] == "x" and found[1] == "+"):
+        return
+    n = None if found[2] == "x" else int(found[2]) * (1 if found[1] in ("", "+") else -1)
+    yield ChangeLoyalty(n), reader.at(pos, found[0])
+
+
+def _loyalty_symbol(n: int | None) -> str:
+    if n is None:
+        return f"{MINUS}X"
+    return f"+{n}" if n > 0 else f"{MINUS}{-n}" if n else "0"
 
 
 say("costpart", TapThis(), "{{T}}", "{{T}}")
@@ -65,7 +86,8 @@ def read_another(reader: Reader, pos: int) -> Iterator[Reading]:
 
 @reads("costpart", "en")
 def read_part(reader: Reader, pos: int) -> Iterator[Reading]:
-    """Sacrificing the object itself."""
+    """Sacrificing the object itself; a loyalty symbol."""
+    yield from _loyalty(reader, pos)
     start = reader.at(pos, "sacrifice ")
     if start > 0:
         yield from ((SacrificeThis(), end) for what, end in reader.read("obj", start) if isinstance(what, Mention) and what.word == "this")
@@ -73,7 +95,8 @@ def read_part(reader: Reader, pos: int) -> Iterator[Reading]:
 
 @reads("costpart", "ja")
 def read_part_ja(reader: Reader, pos: int) -> Iterator[Reading]:
-    """Sacrificing the object itself."""
+    """Sacrificing the object itself; a loyalty symbol."""
+    yield from _loyalty(reader, pos)
     for what, end in reader.read("obj", pos):
         if isinstance(what, Mention) and what.word == "this":
             stop = reader.at(end, "を生け贄に捧げる")
@@ -83,7 +106,9 @@ def read_part_ja(reader: Reader, pos: int) -> Iterator[Reading]:
 
 @shows("costpart", "en", "ja")
 def show_part(shower: Shower, part: Any) -> list[Piece] | None:
-    """Sacrificing the object itself."""
+    """Sacrificing the object itself; a loyalty symbol."""
+    if isinstance(part, ChangeLoyalty):
+        return [_loyalty_symbol(part.n)]
     if not isinstance(part, SacrificeThis):
         return None
     from engine.selectors import This  # noqa: PLC0415
