@@ -13,9 +13,11 @@ from __future__ import annotations
 
 from engine.text import (  # noqa: F401  (the tables fill the grammars)
     abilities,
+    conditions,
     continuous,
     copies,
     cost_words,
+    damaged,
     keyword_words,
     limits,
     nouns_en,
@@ -28,6 +30,7 @@ from engine.text import (  # noqa: F401  (the tables fill the grammars)
     triggers_more,
     verbs,
     verbs_more,
+    verbs_play,
     verbs_rest,
 )
 from engine.text.bare_effects import compile_effect, translated

@@ -14,12 +14,12 @@ from engine.record import record, replace
 from engine.selectors import Target, This
 from engine.targets import TargetSpec
 from engine.text.clauses import By, Subject
+from engine.text.conditions import SUSPENDED
 from engine.text.effects import IfYouDo, Otherwise, XIs, in_a_row
 from engine.text.grammar import Reader, Reading, reads
 from engine.text.mentions import Declared, Mention, linked, mentioned_by, settle
 from engine.text.nodes import transformed, walk
 from engine.text.nouns import canonical
-from engine.text.triggers import SUSPENDED
 from engine.text.verbs import YOUR_GRAVEYARD
 from engine.when import PutIntoGraveyard
 from engine.when_changed import LosesCounter

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from engine.amounts import ItsManaValue
 from engine.changes import (
     BecomeColor,
     BecomeType,
+    CantHave,
     Change,
-    DefinePowerToughness,
     GainAbility,
     LoseAbilities,
     ModifyPowerToughness,
     SetPowerToughness,
 )
+from engine.text.becoming import of_changes, show_become, show_become_ja
 from engine.text.grammar import Reader, Reading, reads, template
 from engine.text.numbers import show_pt
 from engine.text.shower import CantSay, Piece, Shower
-from engine.text.words import COLOR_OF, COLOR_WORDS, LETTERS, SUBTYPE_WORDS
 
 
 def by_layer(changes: tuple[Change, ...]) -> tuple[Change, ...]:
@@ -53,6 +54,12 @@ for _kind, _has, _ja in (("phrase1", "(gains/gain)", "を得る"), ("phrase0", "
         lambda v: (SetPowerToughness(v["p"], v["t"]),),
         ("(has/have) base power and toughness {p:stat}/{t:stat}"),
     )
+    _change(
+        _kind,
+        lambda v: (SetPowerToughness(ItsManaValue(), ItsManaValue()),),
+        "(has/have) base power and [base ]toughness each equal to (its/their) mana value[s]",
+    )
+    _change(_kind, lambda v: (CantHave(v["k"]),), "(loses/lose) {k:kwname} and can't have or gain {k:kwname}")
     for _kind_ja, _forms in (
         (_kind, ("受ける", _ja, "失う", "である", "になる")),
         (_kind + "c", ("受け", "を得" if _kind == "phrase1" else "を持ち", "失い", "であり", "になり")),
@@ -73,42 +80,21 @@ for _kind, _has, _ja in (("phrase1", "(gains/gain)", "を得る"), ("phrase0", "
             (),
             ("基本のパワーとタフネスは{p:stat}/{t:stat}" + _is, "基本のパワーとタフネスが{p:stat}/{t:stat}" + _become),
         )
+        _change(
+            _kind_ja,
+            lambda v: (SetPowerToughness(ItsManaValue(), ItsManaValue()),),
+            (),
+            "基本のパワーとタフネスはそれぞれ自身のマナ総量に等し" + ("く" if _kind_ja.endswith("c") else "い"),
+        )
+        _change(
+            _kind_ja,
+            lambda v: (CantHave(v["k"]),),
+            (),
+            "{k:kwname}を失い{k:kwname}を持ったり得たりでき" + ("ず" if _kind_ja.endswith("c") else "ない"),
+        )
         _change(_kind_ja, lambda v: v["b"], (), "{b:become}に" + ("なる" if _become == "になる" else "なり"))
 _change("phrase1", lambda v: v["b"], "(becomes/become) {b:become}")
 _change("phrase0", lambda v: v["b"], "(is/are) {b:become}")
-
-
-@reads("become", "en")
-def read_become(reader: Reader, pos: int) -> Iterator[Reading]:
-    """What something becomes: "a blue Frog with base power and toughness 1/1"."""
-    start = max(reader.at(pos, "a "), reader.at(pos, "an "), pos)
-    for word, end in COLOR_WORDS.read("en", reader.text, pos):
-        yield (BecomeColor((LETTERS[word],)),), end
-    for colors, after in (
-        ((), start),
-        *(((LETTERS[w],), e + 1) for w, e in COLOR_WORDS.read("en", reader.text, start) if reader.at(e, " ") > 0),
-    ):
-        for subtype, end in SUBTYPE_WORDS.read("en", reader.text, after):
-            changes: tuple[Change, ...] = (BecomeType(subtypes=(subtype,), besides=False), *((BecomeColor(colors),) if colors else ()))
-            yield changes, end
-            stop = reader.at(end, " with base power and toughness ")
-            if stop > 0:
-                for p, mid in reader.read("stat", stop):
-                    slash = reader.at(mid, "/")
-                    if slash > 0:
-                        yield from (((*changes, SetPowerToughness(p, t)), last) for t, last in reader.read("stat", slash))
-
-
-@reads("become", "ja")
-def read_become_ja(reader: Reader, pos: int) -> Iterator[Reading]:
-    """What something becomes: 「青のカエル」."""
-    for word, end in COLOR_WORDS.read("ja", reader.text, pos):
-        yield (BecomeColor((LETTERS[word],)),), end
-    starts: list[tuple[tuple[str, ...], int]] = [((), pos)]
-    starts += [((LETTERS[w],), reader.at(e, "の")) for w, e in COLOR_WORDS.read("ja", reader.text, pos) if reader.at(e, "の") > 0]
-    for colors, after in starts:
-        for subtype, end in SUBTYPE_WORDS.read("ja", reader.text, after):
-            yield (BecomeType(subtypes=(subtype,), besides=False), *((BecomeColor(colors),) if colors else ())), end
 
 
 def _row(reader: Reader, pos: int, kind: str) -> Iterator[Reading]:
@@ -142,7 +128,7 @@ for _n in ("0", "1"):
 
 def _groups(changes: tuple[Change, ...]) -> dict[str, Any]:
     """The changes by how they are said together."""
-    found: dict[str, Any] = {"pt": [], "gain": [], "lose": [], "base": [], "type": [], "color": []}
+    found: dict[str, Any] = {"pt": [], "gain": [], "lose": [], "base": [], "be": [], "cant": [], "mana value": []}
     for change in changes:
         match change:
             case ModifyPowerToughness():
@@ -151,18 +137,21 @@ def _groups(changes: tuple[Change, ...]) -> dict[str, Any]:
                 found["gain"].append(change.ability)
             case LoseAbilities():
                 found["lose"].append(change.keyword)
-            case DefinePowerToughness():
-                raise CantSay(change, "changes")
+            case CantHave():
+                found["cant"].append(change.keyword)
+            case SetPowerToughness(power=ItsManaValue(), toughness=ItsManaValue()):
+                found["mana value"].append(change)
             case SetPowerToughness(power=int(), toughness=int()):
                 found["base"].append(change)
-            case BecomeType(types=(), besides=False, subtypes=(_,)):
-                found["type"].append(change.subtypes[0])
-            case BecomeColor(besides=False, colors=(_,)):
-                found["color"].append(change.colors[0])
+            case BecomeType(keeps_types=False, supertypes=()) | BecomeColor():
+                found["be"].append(change)
             case _:
                 raise CantSay(change, "changes")
-    if any(len(found[k]) > 1 for k in ("pt", "base", "type", "color")):
+    if any(len(found[k]) > 1 for k in ("pt", "base", "mana value", "cant")):
         raise CantSay(changes, "changes")
+    together = found["base"] and any(isinstance(change, BecomeType) for change in found["be"])
+    found["being"] = of_changes((*found["be"], *(found["base"] if together else ())))
+    found["base"] = [] if together else found["base"]
     return found
 
 
@@ -170,20 +159,23 @@ def show_changes(shower: Shower, changes: tuple[Change, ...], several: bool, las
     """Changes with their verbs. ``lasting``: for as long as a static ability works."""
     groups = _groups(changes)
     out: list[list[Piece]] = []
+    has = "have " if several else "has "
     for keyword in groups["lose"]:
         out.append(["lose" if several else "loses", " ", *(shower.show("kwname", keyword) if keyword else ("all abilities",))])
+    for keyword in groups["cant"]:
+        name = shower.show("kwname", keyword)
+        out.append(["lose " if several else "loses ", *name, " and can't have or gain ", *name])
     for change in groups["pt"]:
         out.append(["get " if several else "gets ", *show_pt(change.power, change.toughness)])
-    become = groups["type"] or groups["color"]
-    base = f"base power and toughness {groups['base'][0].power}/{groups['base'][0].toughness}" if groups["base"] else ""
-    if become:
+    if groups["being"]:
         be = ("are" if several else "is") if lasting else ("become" if several else "becomes")
-        words = [*(COLOR_OF[c] for c in groups["color"]), *(SUBTYPE_WORDS.show("en", t) for t in groups["type"])]
-        out.append([be, " ", *(["a "] if groups["type"] else []), " ".join(words), f" with {base}" if base and groups["type"] else ""])
-    if base and not groups["type"]:
-        out.append(["have " if several else "has ", base])
+        out.append([be, " ", show_become(groups["being"], several)])
+    for change in groups["base"]:
+        out.append([has, f"base power and toughness {change.power}/{change.toughness}"])
+    for _change in groups["mana value"]:
+        out.append([has, f"base power and toughness each equal to {'their' if several else 'its'} mana value"])
     if groups["gain"]:
-        verb = ("have " if several else "has ") if lasting else ("gain " if several else "gains ")
+        verb = has if lasting else ("gain " if several else "gains ")
         out.append([verb, *shower.show("granted", tuple(groups["gain"]))])
     return _joined(out)
 
@@ -203,14 +195,17 @@ def show_changes_ja(shower: Shower, changes: tuple[Change, ...], lasting: bool) 
     parts: list[tuple[list[Piece], str, str]] = []
     for keyword in groups["lose"]:
         parts.append(([*(shower.show("kwname", keyword) if keyword else ("すべての能力",)), "を"], "失い、", "失う"))
+    for keyword in groups["cant"]:
+        name = shower.show("kwname", keyword)
+        parts.append(([*name, "を失い", *name, "を持ったり得たり"], "できず、", "できない"))
     for change in groups["pt"]:
         parts.append(([*show_pt(change.power, change.toughness), "の修整を"], "受け", "受ける"))
-    if groups["type"] or groups["color"]:
-        words = [*(COLOR_WORDS.ja[COLOR_OF[c]] for c in groups["color"]), *(SUBTYPE_WORDS.ja[t] for t in groups["type"])]
-        parts.append((["の".join(words)], "になり、", "になる"))
-    if groups["base"]:
-        base = groups["base"][0]
-        parts.append(([f"基本のパワーとタフネスは{base.power}/{base.toughness}で"], "あり、", "ある"))
+    if groups["being"]:
+        parts.append(([show_become_ja(groups["being"])], "になり、", "になる"))
+    for change in groups["base"]:
+        parts.append(([f"基本のパワーとタフネスは{change.power}/{change.toughness}で"], "あり、", "ある"))
+    for _change in groups["mana value"]:
+        parts.append((["基本のパワーとタフネスはそれぞれ自身のマナ総量に等し"], "く、", "い"))
     if groups["gain"]:
         parts.append(([*shower.show("granted", tuple(groups["gain"]))], "を持ち" if lasting else "を得", "を持つ" if lasting else "を得る"))
     return [piece for n, (start, on, end) in enumerate(parts) for piece in (*start, end if n == len(parts) - 1 else on)]

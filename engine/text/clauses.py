@@ -51,6 +51,12 @@ _ENDINGS = {
     "出る": ("出て", "出て"), "しなければならない": ("しなければならず", "しなければならないで"), "ある": ("あり", "あって"),
     "飛ばす": ("飛ばし", "飛ばして"),
 }  # fmt: skip
+_ONE_STEP = tuple(kana + "る" for kana in "えけせてねべめれいきじちにびみり")
+_FIVE_STEPS = {
+    "う": ("い", "って"), "く": ("き", "いて"), "す": ("し", "して"), "つ": ("ち", "って"), "む": ("み", "んで"), "ぶ": ("び", "んで"),
+    "る": ("り", "って"),
+}  # fmt: skip
+"""How verbs that aren't listed go on, by their last character."""
 _OTHER_JOINS = {"得て": "得", "しせず": "せず"}
 
 
@@ -60,6 +66,11 @@ def forms_ja(wording: str) -> tuple[str, str, str]:
         if wording.endswith(ending):
             stem = wording[: -len(ending)]
             return wording, stem + _OTHER_JOINS.get(goes_on, goes_on), stem + te
+    if wording.endswith(_ONE_STEP):
+        return wording, wording[:-1], wording[:-1] + "て"
+    if wording[-1] in _FIVE_STEPS:
+        goes_on, te = _FIVE_STEPS[wording[-1]]
+        return wording, wording[:-1] + goes_on, wording[:-1] + te
     raise ValueError(f"no verb at the end of {wording!r}")
 
 

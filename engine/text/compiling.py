@@ -8,11 +8,13 @@ from functools import lru_cache
 from typing import Any
 
 from engine.abilities import Ability, KeywordAbility, SpellAbility
+from engine.actions.linked import ExileLinked, TheExiledCards
+from engine.actions.move import Exile
 from engine.keywords import register
 from engine.record import record, replace
 from engine.text.abilities import AdditionalCost, spell
 from engine.text.grammar import GRAMMARS, Reader
-from engine.text.nodes import walk
+from engine.text.nodes import transformed, walk
 from engine.text.wording import Language, Plain, plain_with_places
 
 
@@ -173,12 +175,24 @@ def compile_text(
             whole.append(None)
         else:
             whole += found
-    abilities = _assembled(whole, effects, text, language)
+    abilities = _linked(_assembled(whole, effects, text, language))
     if playable:
         for node in walk(abilities):
             if isinstance(node, KeywordAbility) and node.name not in register():
                 raise NotInEngine(text, node.name)
     return abilities
+
+
+def _linked(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """What an ability exiles that another calls "the exiled card" is found by that other one (CR 607.2a)."""
+    if not any(isinstance(node, TheExiledCards) for node in walk(abilities)):
+        return abilities
+    linked: tuple[Ability, ...] = transformed(abilities, _remembered)
+    return linked
+
+
+def _remembered(node: Any) -> Any:
+    return ExileLinked(node.what) if isinstance(node, Exile) and not node.remember else node
 
 
 def _lines(own: str, origin: tuple[int, ...], language: Language) -> list[_Line]:

@@ -7,8 +7,8 @@ from typing import Any
 
 from engine.abilities import Static
 from engine.actions.draw import Draw
-from engine.amounts import CommanderCasts, ThatMuch
-from engine.changes import DefinePowerToughness, GainForManaCost
+from engine.amounts import CommanderCasts, Plus, ThatMuch
+from engine.changes import BecomeChosenColor, BecomeColor, BecomeType, DefinePowerToughness, GainControl, GainForManaCost
 from engine.continuous import (
     AsThoughFlash,
     CantAttack,
@@ -28,7 +28,8 @@ from engine.costs import Cost
 from engine.filters import AnyOf, Filter
 from engine.instead import Do, PutInto
 from engine.instructions import Let
-from engine.selectors import YOU, This
+from engine.layering import ALL_ZONES
+from engine.selectors import YOU, Everywhere, This
 from engine.text.changes import show_changes, show_changes_ja
 from engine.text.clauses import clause
 from engine.text.grammar import Reader, Reading, Values, Wordings, reads, say, shows, template
@@ -42,6 +43,7 @@ from engine.text.words import KEYWORD_WORDS
 from engine.would import WouldGainLife, WouldMove
 
 END = "end of turn"
+EVERYTHING = Everywhere(Filter(), ALL_ZONES)
 NOBODY = Filter(AnyOf())
 """What no object is."""
 
@@ -169,6 +171,24 @@ for _name in sorted(WITH_COST):
             f"あなたは[、]あなたの墓地から{{this:obj}}を[、](これ/それ)の{KEYWORD_WORDS.ja[_name]}能力を使って唱えてもよい",
         ),
     )
+about_itself(
+    Static((Modify(This(), (DefinePowerToughness(s.n, Plus(s.n, 1)),)),), characteristic_defining=True),
+    "{this:poss} power is equal to {n:amount} and its toughness is equal to that number plus 1",
+    "{this:poss}パワーは{n:amount}に等しく、それのタフネスはその数に1を足した値に等しい",
+)
+say("static", _static(Modify(s.what, (GainControl(),))), "you control {what:obj}", "あなたは{what:obj}をコントロールする")
+say(
+    "static",
+    _static(Modify(EVERYTHING, (BecomeChosenColor(),))),
+    "all cards that aren't on the battlefield, spells, and permanents are the chosen color in addition to their other colors",
+    "戦場にないすべてのカードとすべての呪文とすべてのパーマネントは、他の色に加えて選ばれた色である",
+)
+say(
+    "static",
+    _static(Modify(EVERYTHING, (BecomeColor(()),))),
+    "all cards that aren't on the battlefield, spells, and permanents are colorless",
+    "戦場にないすべてのカードとすべての呪文とすべてのパーマネントは無色である",
+)
 _BORROWED = _static(Modify(s.what, (GainForManaCost(s.k),)))
 say(
     "static",
@@ -319,9 +339,28 @@ def show_spells(shower: Shower, what: Filter) -> tuple[Piece, ...]:
     return shower.show("nps" if shower.grammar.language == "en" else "np", Noun(what, "stack", "spell"))
 
 
+
+
+def _modifying(values: Values) -> Static:
+    """What defines colors or types of the object itself is a characteristic-defining ability (CR 604.3)."""
+    what, changes = values["what"], values["changes"]
+    itself = isinstance(what, Mention) and what.word == "this"
+    defining = itself and all(isinstance(c, (BecomeColor, BecomeType)) for c in changes)
+    return Static((Modify(what, changes),), characteristic_defining=defining)
+
+
+def _modify_of(it: Any) -> Modify | None:
+    """The effect of a static ability that does nothing but change what something is."""
+    match it:
+        case Static(effects=(Modify(rules=()) as effect,), condition=None, zones=("battlefield",)):
+            defining = effect.what == This() and all(isinstance(c, (BecomeColor, BecomeType)) for c in effect.changes)
+            return effect if it.characteristic_defining == defining else None
+    return None
+
+
 template(
     "static",
-    lambda v: _static(Modify(v["what"], v["changes"])),
+    _modifying,
     lambda it: None,
     "{what:subj} {changes:changes0}",
     "{what:subj}は{changes:changes0}",
@@ -331,17 +370,16 @@ template(
 @shows("static", "en")
 def show_static(shower: Shower, it: Any) -> list[Piece] | None:
     """ "creatures you control get +1/+1"."""
-    match it:
-        case Static(effects=(Modify(rules=()) as effect,), condition=None, zones=("battlefield",), characteristic_defining=False):
-            changes = show_changes(shower, effect.changes, shower.plural(effect.what), lasting=True)
-            return [*shower.show("subj", effect.what), " ", *changes]
-    return None
+    effect = _modify_of(it)
+    if effect is None:
+        return None
+    return [*shower.show("subj", effect.what), " ", *show_changes(shower, effect.changes, shower.plural(effect.what), lasting=True)]
 
 
 @shows("static", "ja")
 def show_static_ja(shower: Shower, it: Any) -> list[Piece] | None:
     """「あなたがコントロールしているクリーチャーは+1/+1の修整を受ける」."""
-    match it:
-        case Static(effects=(Modify(rules=()) as effect,), condition=None, zones=("battlefield",), characteristic_defining=False):
-            return [*shower.show("subj", effect.what), "は", *show_changes_ja(shower, effect.changes, lasting=True)]
-    return None
+    effect = _modify_of(it)
+    if effect is None:
+        return None
+    return [*shower.show("subj", effect.what), "は", *show_changes_ja(shower, effect.changes, lasting=True)]

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from engine.actions.mill import MillCards
 from engine.costs import Cost, DiscardOne, PayLife, SacrificeOne, SacrificeThis, TapThis
 from engine.loyalty_abilities import ChangeLoyalty
 from engine.mana import ManaSyntaxError, parse
@@ -48,10 +49,18 @@ def _loyalty_symbol(n: int | None) -> str:
     if n is None:
         return f"{MINUS}X"
     return f"+{n}" if n > 0 else f"{MINUS}{-n}" if n else "0"
+@shows("mana", "en", "ja")
+def show_mana(shower: Shower, cost: Cost) -> str:
+    """A cost of mana alone."""
+    if cost.mana is None or cost.others:
+        raise CantSay(cost, "mana")
+    return str(cost.mana)
 
 
 say("costpart", TapThis(), "{{T}}", "{{T}}")
 say("costpart", PayLife(s.n), "pay {n:stat} life", "{n:stat}点のライフを支払う")
+say("costpart", MillCards(1), "mill a card", ("カード1枚を切削する", "カードを1枚切削する"))
+say("costpart", MillCards(s.n), "mill {n:numeral} cards", ("カード{n:stat}枚を切削する", "カードを{n:stat}枚切削する"))
 say("costpart", DiscardOne(), "discard a card", ("カード1枚を捨てる", "[手札から]カードを1枚捨てる"))
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.abilities import Ability, KeywordAbility
-from engine.filters import Filter, IsColor, IsSubtype, IsType
-from engine.text.grammar import Reader, Reading, reads, shows
+from engine.filters import Filter, IsColor, IsPermanent, IsSubtype, IsType
+from engine.text.grammar import GRAMMARS, Reader, Reading, reads, shows
+from engine.text.nouns import Noun
 from engine.text.shower import CantSay, Piece, Shower
 from engine.text.words import COLOR_WORDS, KEYWORD_WORDS, LETTERS, SUBTYPE_WORDS, TYPE_WORDS
 
@@ -28,8 +29,9 @@ WITH_NUMBER = frozenset(
     }
 )  # fmt: skip
 WITH_BOTH = frozenset({"suspend", "reinforce", "awaken"})
-WITH_QUALITY = frozenset({"protection", "enchant"})
+WITH_QUALITY = frozenset({"protection"})
 WITH_FROM = frozenset({"protection"})
+WITH_NOUN = frozenset({"enchant"})
 
 # --- Names ----------------------------------------------------------------------------------------------------------------------------
 
@@ -63,6 +65,8 @@ def read_keyword(reader: Reader, pos: int) -> Iterator[Reading]:
             yield from _with_both(reader, name, end)
         elif name in WITH_QUALITY:
             yield from _with_quality(reader, name, end)
+        elif name in WITH_NOUN:
+            yield from _with_noun(reader, name, end)
         else:
             yield KeywordAbility(name), end
 
@@ -93,6 +97,43 @@ def _with_both(reader: Reader, name: str, pos: int) -> Iterator[Reading]:
                 last = reader.at(stop, *_NOT_ZERO)
                 if last > 0 and "X" in cost.mana.symbols:
                     yield KeywordAbility(name, cost), last
+
+
+_PLAYER = ("player", "プレイヤー")
+PERMANENT = Filter(IsPermanent())
+
+
+def _with_noun(reader: Reader, name: str, pos: int) -> Iterator[Reading]:
+    """What an Aura can enchant: "creature without flying", "permanent", "player"."""
+    english = reader.grammar.language == "en"
+    start = reader.at(pos, " " if english else "(")
+    if start < 0:
+        return
+    found: list[Reading] = []
+    end = reader.at(start, _PLAYER[0 if english else 1])
+    if end > 0:
+        found.append((KeywordAbility(name, quality=_PLAYER[0]), end))
+    found += [(about(name, it.filter), end) for it, end in reader.read("np1" if english else "np", start) if it.zone == "battlefield"]
+    for it, end in found:
+        stop = end if english else reader.at(end, ")")
+        if stop > 0:
+            yield it, stop
+
+
+def about(name: str, what: Filter) -> KeywordAbility:
+    """A keyword with what it is about; that is also said in English words."""
+    words = Shower(GRAMMARS["en"]).show("np1", Noun(what))
+    return KeywordAbility(name, quality="".join(map(str, words)), what=what if what.predicates else PERMANENT)
+
+
+def _show_noun(shower: Shower, it: KeywordAbility) -> tuple[Piece, ...]:
+    english = shower.grammar.language == "en"
+    if it.what is None:
+        return (_PLAYER[0 if english else 1],)
+    what = Filter() if it.what == PERMANENT else it.what
+    if about(it.name, what) != it:
+        raise CantSay(it, "kw")
+    return shower.show("np1" if english else "np", Noun(what))
 
 
 def _with_quality(reader: Reader, name: str, pos: int) -> Iterator[Reading]:
@@ -146,6 +187,8 @@ def _word(it: KeywordAbility) -> str:
 def show_keyword(shower: Shower, it: KeywordAbility) -> list[Piece]:
     """A keyword ability."""
     out: list[Piece] = [*shower.show("kwname", it.name)]
+    if it.name in WITH_NOUN:
+        return [*out, " ", *_show_noun(shower, it)]
     if it.quality:
         word = _word(it)
         out += [" from " if it.quality != word else " ", *shower.show("quality", word)]
@@ -167,6 +210,8 @@ def _with_x(it: KeywordAbility) -> bool:
 def show_keyword_ja(shower: Shower, it: KeywordAbility) -> list[Piece]:
     """A keyword ability."""
     out: list[Piece] = [*shower.show("kwname", it.name)]
+    if it.name in WITH_NOUN:
+        return [*out, "（", *_show_noun(shower, it), "）"]
     if it.quality:
         out += ["（", *shower.show("quality", _word(it)), "）"]
     if _with_x(it):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.abilities import Static
-from engine.conditions import Exists
 from engine.continuous import (
     AttackCost,
     AttackersAtMost,
@@ -13,6 +12,8 @@ from engine.continuous import (
     BlockersAtMost,
     BlocksMore,
     CantActivate,
+    CantAttack,
+    CantBlock,
     CantCast,
     InsteadOfManaCost,
     ManaOfAnyColor,
@@ -21,12 +22,17 @@ from engine.continuous import (
     StaticEffect,
     TriggersAgain,
 )
-from engine.filters import AnyOf, Cast, Filter, IsAttacking, IsTapped, Itself
-from engine.selectors import Each
+from engine.filters import (
+    AnyOf,
+    Cast,
+    Filter,
+    IsHost,
+)
+from engine.selectors import Host
 from engine.state import GRAVEYARD, LIBRARY
-from engine.text.grammar import Reader, Reading, Wordings, reads, say, shows, template
+from engine.text.grammar import Reader, Reading, Wordings, reads, say, shows
 from engine.text.nodes import s
-from engine.text.nouns import Noun, canonical
+from engine.text.nouns import Noun
 from engine.text.shower import Piece, Shower
 
 
@@ -129,6 +135,13 @@ def show_one_of(shower: Shower, what: Filter) -> tuple[Piece, ...]:
     return shower.show("np1" if shower.grammar.language == "en" else "np", Noun(what))
 
 
+say(
+    "static",
+    Static((CantAttack(Host()), CantBlock(Host()), CantActivate(Filter(IsHost())))),
+    "enchanted creature can't attack or block, and its activated abilities can't be activated",
+    "エンチャントしているクリーチャーでは攻撃もブロックもできず、それの起動型能力は起動できない",
+)
+
 # --- Hands --------------------------------------------------------------------------------------------------------------------------
 
 _always(MaximumHandSize(), "you have no maximum hand size", "あなたの手札の上限はなくなる")
@@ -143,21 +156,3 @@ _always(
     "each opponent's maximum hand size is reduced by {n:numeral}",
     "各対戦相手の手札の上限は{n:stat}枚減る",
 )
-
-# --- Conditions ---------------------------------------------------------------------------------------------------------------------
-
-ITSELF = Filter(Itself())
-for _state, _en, _ja in (
-    (IsTapped(tapped=False), "untapped", "アンタップ状態である"),
-    (IsTapped(), "tapped", "タップ状態である"),
-    (IsAttacking(), "attacking", "攻撃している"),
-):
-    _so = Exists(Each(canonical(Filter(Itself(), _state))))
-    template(
-        "condition",
-        lambda v, so=_so: so if v["what"] == ITSELF else None,  # type: ignore[misc]
-        lambda it, so=_so: {"what": ITSELF} if it == so else None,  # type: ignore[misc]
-        f"{{what:heard}} is {_en}",
-        f"{{what:heard}}が{_ja}",
-        node=_so,
-    )

@@ -128,7 +128,7 @@ modifier(IsColor(s.c), "{c:color}", (), ("{c:color}の", "{c:color}である"), 
 modifier(IsColor(""), "colorless", (), ("無色の", "無色である"), ("無色で", "無色であり"))
 modifier(Not(IsColor(s.c)), "non{c:color}", (), "{c:color}でない", "{c:color}でなく")
 modifier(Not(IsType(s.t)), "non{t:type}", (), "{t:type}でない", "{t:type}でなく")
-modifier(Not(IsSubtype(s.t)), ("non—{t:subtype}", "non-{t:subtype}"), (), "{t:subtype}でない", "{t:subtype}でなく")
+modifier(Not(IsSubtype(s.t)), ("non-{t:subtype}", "non—{t:subtype}"), (), "{t:subtype}でない", "{t:subtype}でなく")
 modifier(Not(IsSupertype(s.t)), "non{t:supertype}", (), "{t:supertype0}でない", "{t:supertype0}でなく")
 modifier(Not(IsToken()), "nontoken", (), "トークンでない", "トークンでなく")
 modifier(IsSupertype(s.t), "{t:supertype}", (), "{t:supertype}", ())

@@ -96,10 +96,10 @@ def _read(reader: Reader, pos: int, several: bool) -> Iterator[Reading]:
                     yield found, stop
 
 
-def card_of(reader: Reader, pos: int) -> Iterator[Reading]:
+def card_of(reader: Reader, pos: int, several: bool = False) -> Iterator[Reading]:
     """A card of a kind in a zone that the words before have named: its filter."""
     for before, start in _modifiers(reader, pos):
-        for inside, base, end in _heads(reader, start, several=False):
+        for inside, base, end in _heads(reader, start, several):
             if base == "card":
                 yield canonical(Filter(*before, *inside)), end
 

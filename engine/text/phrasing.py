@@ -12,6 +12,7 @@ from engine.text.mentions import Said
 from engine.text.nouns import ANY_TARGET, Noun, noun_of
 from engine.text.nouns_ja import classifier
 from engine.text.numbers import show_count
+from engine.text.pointers import SINGLE, YOUR_TRIGGERED, said_player_or
 from engine.text.shower import CantSay, Piece, Pointer, Shower
 from engine.text.words import TYPE_WORDS
 
@@ -98,8 +99,12 @@ def _target(shower: Shower, spec: TargetSpec) -> str:
     if spec.what is None:
         return _PLAYERS[spec.players][0]
     if spec.players:
-        raise CantSay(spec, "target")
+        return _or_raise(said_player_or(spec, 0), spec)
     if spec.zone == "stack" and spec.stack != "spell":
+        if spec.what == YOUR_TRIGGERED and spec.stack == "ability":
+            return "target triggered ability you control"
+        if spec.what == SINGLE and spec.stack == "any":
+            return "target spell or ability with a single target"
         if spec.what.predicates:
             raise CantSay(spec, "target")
         return (
@@ -121,6 +126,10 @@ def _cant_say(spec: TargetSpec) -> str:
     raise CantSay(spec, "target")
 
 
+def _or_raise(words: str, spec: TargetSpec) -> str:
+    return words or _cant_say(spec)
+
+
 def _text(piece: Piece) -> str:
     if not isinstance(piece, str):
         raise CantSay(piece, "target")
@@ -134,8 +143,12 @@ def _declared(shower: Shower, spec: TargetSpec) -> str:
         return _PLAYERS[spec.players][1]
     if spec.zone == "stack" and spec.stack == "ability" and not spec.what.predicates:
         return "起動型能力か誘発型能力1つ"
-    if spec.players or (spec.zone == "stack" and spec.stack != "spell"):
-        raise CantSay(spec, "target")
+    if spec.players:
+        return _or_raise(said_player_or(spec, 1), spec)
+    if spec.zone == "stack" and spec.stack != "spell":
+        if spec.what == YOUR_TRIGGERED and spec.stack == "ability":
+            return "あなたがコントロールしている誘発型能力1つ"
+        return _or_raise("対象が1つである呪文や能力1つ" if spec.what == SINGLE and spec.stack == "any" else "", spec)
     noun: Noun = noun_of(spec)
     if spec.exactly is not None or spec.divided is not None:
         plain = "".join(_text(p) for p in shower.show("np", noun))

@@ -189,14 +189,14 @@ template(
     "clause",
     lambda values: Clause(fill(_MORE_DAMAGE, values)),
     _more_damage,
-    "{source:obj} deals {n:digits} damage to {to:obj}. (it/~) deals {m:digits} damage instead if {condition:condition}",
+    "{source:obj} deals {n:digits} damage to {to:damaged}. (it/~) deals {m:digits} damage instead if {condition:condition}",
 )
 template(
     "jo",
     lambda values: fill(_MORE_DAMAGE, values),
     _more_damage,
     (),
-    "{source:obj}は{to:obj}に{n:digits}点のダメージを与える。{condition:condition}なら、代わりに(それ/~)は{m:digits}点のダメージを与える",
+    "{source:obj}は{to:damaged}に{n:digits}点のダメージを与える。{condition:condition}なら、代わりに(それ/~)は{m:digits}点のダメージを与える",
     node=_MORE_DAMAGE,
 )
 

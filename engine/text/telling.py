@@ -16,12 +16,12 @@ from engine.record import replace
 from engine.selectors import YOU, Target, This, You
 from engine.targets import TargetSpec
 from engine.text.clauses import SUBJECT, By
+from engine.text.conditions import SUSPENDED
 from engine.text.grammar import GRAMMARS
 from engine.text.mentions import mentioned_by, unlinked
 from engine.text.nodes import transformed, walk
 from engine.text.phrasing import worded
 from engine.text.shower import CantSay, Piece, Pointer, Shower, WhereX
-from engine.text.triggers import SUSPENDED
 from engine.text.verbs import YOUR_GRAVEYARD
 from engine.text.wording import Language
 from engine.when_changed import LosesCounter
@@ -100,7 +100,7 @@ def effect_pieces(shower: Shower, do: Any, inside: bool = False) -> list[Piece]:
     declared: set[int] = set()
     for n, part in enumerate(parts):
         if shower.grammar.language == "ja":
-            first = sorted({t.n for t in walk(part, (Ability, Mode)) if isinstance(t, Target)} - declared)
+            first = sorted({t.n for t in walk(part, (Ability, Mode)) if isinstance(t, Target) and not _within(shower, t)} - declared)
             declared.update(first)
             out += [piece for t in first for piece in (Pointer(t, "declared"), "を対象とする。")]
         if shower.grammar.language == "en":
@@ -108,6 +108,11 @@ def effect_pieces(shower: Shower, do: Any, inside: bool = False) -> list[Piece]:
             out += [] if inside and n == 0 else [START]
         out += _sentence(shower, part)
     return out
+
+
+def _within(shower: Shower, target: Target) -> bool:
+    """Whether targets are said where something is divided among them."""
+    return shower.specs[target.n].divided is not None
 
 
 def grouped(shower: Shower, parts: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -138,10 +143,10 @@ def _sentence(shower: Shower, part: Any) -> list[Piece]:
         case May(otherwise=None):
             return _may(shower, part.do)
         case If():
-            condition, do = shower.show("condition", part.condition), _clauses(shower, part.do)
+            condition, do = shower.show("condition", part.condition), clauses(shower, part.do)
             out: list[Piece] = ["if ", *condition, ", ", *do, "."] if english else [*condition, "なら、", *do, "。"]
             if part.otherwise is not None:
-                otherwise = _clauses(shower, part.otherwise)
+                otherwise = clauses(shower, part.otherwise)
                 out += [" ", START, "otherwise, ", *otherwise, "."] if english else ["そうでないなら、", *otherwise, "。"]
             return out
     return _stop(shower, [*_clause(shower, part)])
@@ -171,7 +176,7 @@ def _may(shower: Shower, do: Any) -> list[Piece]:
             out += [" ", START, "if you do, ", *_clause(shower, part)] if n == 0 else [", then ", *_clause(shower, part)]
         return [*out, "."] if rest else out
     out = _stop(shower, [*shower.show("jvt", yours), "もよい"])
-    return [*out, "そうしたなら、", *_clauses(shower, in_sequence(rest)), "。"] if rest else out
+    return [*out, "そうしたなら、", *clauses(shower, in_sequence(rest)), "。"] if rest else out
 
 
 def in_sequence(parts: tuple[Any, ...]) -> Any:
@@ -179,7 +184,7 @@ def in_sequence(parts: tuple[Any, ...]) -> Any:
     return parts[0] if len(parts) == 1 else Sequence(*parts)
 
 
-def _clauses(shower: Shower, do: Any) -> list[Piece]:
+def clauses(shower: Shower, do: Any) -> list[Piece]:
     """An instruction, or several in one sentence."""
     parts = do.parts if isinstance(do, Sequence) else (do,)
     if shower.grammar.language == "en":

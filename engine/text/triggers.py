@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.conditions import Exists, Isnt, YourTurn
-from engine.filters import Another, AnyOf, Controlled, Filter, HasCounter, HasKeyword, Itself
-from engine.selectors import Each
+from engine.filters import Another, AnyOf, Controlled, Filter, Itself
 from engine.text.grammar import Reader, Reading, Values, Wordings, reads, say, shows, template
 from engine.text.mentions import Mention
 from engine.text.nodes import fill, match, s
@@ -15,20 +13,27 @@ from engine.text.nouns import Noun, canonical
 from engine.text.shower import CantSay, Piece, Pointer, Shower
 from engine.when import Attacks, BeginningOf, BlocksOne, DealsCombatDamageToPlayer, Enters, IsBlocked, PutIntoGraveyard
 from engine.when_changed import LosesCounter, Mutates
-from engine.when_played import BecomesTapped, BecomesTarget, Casts, Leaves, Sacrifices
+from engine.when_played import (
+    BecomesTapped,
+    BecomesTarget,
+    Casts,
+    Leaves,
+    Sacrifices,
+)
 from engine.when_turned import IsTurnedFaceUp
 
 ITSELF = Filter(Itself())
 
 
-def _plain(noun: Any) -> Filter | None:
+def plain(noun: Any) -> Filter | None:
+    """The filter of a noun phrase about permanents."""
     return noun.filter if isinstance(noun, Noun) and noun.zone == "battlefield" else None
 
 
 @reads("heardnp", "en")
 def read_heard_noun(reader: Reader, pos: int) -> Iterator[Reading]:
     """ "a creature", "another creature"."""
-    yield from _article(reader, pos)
+    yield from article(reader, pos)
 
 
 @reads("havable1", "ja")
@@ -41,7 +46,7 @@ def read_bare_ja(reader: Reader, pos: int) -> Iterator[Reading]:
 def read_heard_noun_ja(reader: Reader, pos: int) -> Iterator[Reading]:
     """「クリーチャー1体」."""
     for (noun, n), end in reader.read("npn", pos):
-        found = _plain(noun)
+        found = plain(noun)
         if found is not None and n == 1:
             yield found, end
 
@@ -87,18 +92,19 @@ def read_heard(reader: Reader, pos: int) -> Iterator[Reading]:
             start = reader.at(end, " or ")
             if start > 0:
                 yield from (
-                    (Filter(AnyOf(Itself(), other)), stop) for other, stop in _article(reader, start) if Another() in other.predicates
+                    (Filter(AnyOf(Itself(), other)), stop) for other, stop in article(reader, start) if Another() in other.predicates
                 )
-    yield from _article(reader, pos)
+    yield from article(reader, pos)
 
 
-def _article(reader: Reader, pos: int) -> Iterator[tuple[Filter, int]]:
+def article(reader: Reader, pos: int) -> Iterator[tuple[Filter, int]]:
+    """A noun phrase with its article: its filter."""
     start = max(reader.at(pos, "a "), reader.at(pos, "an "))
     if reader.at(pos, "another ") > 0:
         start = pos
     if start >= 0:
         for noun, end in reader.read("np1", start):
-            found = _plain(noun)
+            found = plain(noun)
             if found is not None:
                 yield found, end
 
@@ -137,11 +143,11 @@ def read_heard_ja(reader: Reader, pos: int) -> Iterator[Reading]:
             start = reader.at(end, "か", "や")
             if start > 0:
                 for (noun, n), stop in reader.read("npn", start):
-                    found = _plain(noun)
+                    found = plain(noun)
                     if found is not None and n == 1 and Another() in found.predicates:
                         yield Filter(AnyOf(Itself(), found)), stop
     for (noun, n), end in reader.read("npn", pos):
-        found = _plain(noun)
+        found = plain(noun)
         if found is not None and n == 1:
             yield found, end
 
@@ -306,94 +312,4 @@ template(
     lambda it: {"what": it.what, "kind": it.kind} if it == LosesCounter(ITSELF, getattr(it, "kind", ""), last=True) else None,
     tuple("when the last {kind:counters} counter is removed from {what:heard}" + w for w in _EXILED),
     (_LAST, "{what:heard}が追放されている間に[それの上から]最後の{kind:counters}カウンターが取り除かれたとき"),
-)
-
-# --- Conditions -----------------------------------------------------------------------------------------------------------------------
-
-say("condition", YourTurn(), ("it's your turn", "it is your turn"), "あなたのターンである")
-
-
-@reads("havable", "en")
-def read_havable(reader: Reader, pos: int) -> Iterator[Reading]:
-    """ "a creature", "another creature": what you control."""
-    for found, end in _article(reader, pos):
-        if not any(isinstance(p, Controlled) for p in found.predicates):
-            yield found, end
-
-
-@shows("havable", "en")
-def show_havable(shower: Shower, what: Filter) -> list[Piece]:
-    """ "a creature"."""
-    return list(shower.show("heard", what))
-
-
-@reads("havable", "ja")
-def read_havable_ja(reader: Reader, pos: int) -> Iterator[Reading]:
-    """「クリーチャー」: what you control."""
-    for noun, end in (*reader.read("np", pos), *((it, end) for (it, n), end in reader.read("npn", pos) if n == 1)):
-        found = _plain(noun)
-        if found is not None and not any(isinstance(p, Controlled) for p in found.predicates):
-            yield found, end
-
-
-@shows("havable", "ja")
-def show_havable_ja(shower: Shower, what: Filter) -> list[Piece]:
-    """「クリーチャー」."""
-    return [*shower.show("np", Noun(what))]
-
-
-def _yours(values: Values) -> Any:
-    return Exists(Each(canonical(Filter(*values["what"].predicates, Controlled("you")))))
-
-
-def _taken(it: Any) -> Values | None:
-    found: Values = {}
-    if not match(Exists(Each(s.what, "battlefield")), it, found) or Controlled("you") not in found["what"].predicates:
-        return None
-    return {"what": Filter(*(p for p in found["what"].predicates if p != Controlled("you")))}
-
-
-def _not_taken(it: Any) -> Values | None:
-    return _taken(it.condition) if isinstance(it, Isnt) else None
-
-
-template(
-    "condition",
-    _yours,
-    _taken,
-    "you control {what:havable}",
-    ("あなたが{what:havable}をコントロールしている", "あなたが{what:havable}をコントロールする"),
-)
-template(
-    "condition",
-    lambda values: Isnt(_yours(values)),
-    _not_taken,
-    "you control no {what:havables}",
-    "あなたが{what:havable}をコントロールしていない",
-)
-
-
-@reads("havables", "en")
-def read_havables(reader: Reader, pos: int) -> Iterator[Reading]:
-    """ "tapped lands": what you control none of."""
-    for noun, end in reader.read("nps", pos):
-        found = _plain(noun)
-        if found is not None and not any(isinstance(p, Controlled) for p in found.predicates):
-            yield found, end
-
-
-@shows("havables", "en")
-def show_havables(shower: Shower, what: Filter) -> tuple[Piece, ...]:
-    """ "tapped lands"."""
-    return shower.show("nps", Noun(what))
-
-
-SUSPENDED = Exists(Each(canonical(Filter(Itself(), HasKeyword("suspend"), HasCounter("time"))), "exile"))
-"""This card is suspended (CR 702.62b)."""
-template(
-    "condition",
-    lambda v: SUSPENDED if v["what"] == ITSELF else None,
-    lambda it: {"what": ITSELF} if it == SUSPENDED else None,
-    "{what:heard} is suspended",
-    "{what:heard}が待機状態である",
 )

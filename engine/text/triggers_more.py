@@ -1,10 +1,102 @@
-"""More trigger conditions in both languages: about drawing cards."""
+"""More trigger conditions in both languages: what is drawn, tapped, turned, returned or countered; states; planes."""
 
 from __future__ import annotations
 
-from engine.text.grammar import say
-from engine.when_drawn import DrawsCard
+from collections.abc import Iterator
 
+from engine.filters import Filter
+from engine.planes import WheneverChaosEnsues
+from engine.text.grammar import Reader, Reading, reads, say, shows
+from engine.text.nodes import s
+from engine.text.nouns import Noun
+from engine.text.nouns_en import card_of
+from engine.text.nouns_ja import card_of_ja
+from engine.text.shower import Piece, Shower
+from engine.text.triggers import event
+from engine.when import BeginningOf
+from engine.when_drawn import DrawsCard
+from engine.when_played import (
+    AddsMana,
+    BecomesTapped,
+    IsCountered,
+    LeavesGraveyard,
+    OneOrMoreDie,
+    PlaysCard,
+    ReturnsToHand,
+    StateIs,
+)
+from engine.when_turned import PhasedIn, TransformsInto
+from engine.when_turns import FirstUpkeep
+
+event(
+    BecomesTapped(s.what, tapped=False),
+    "{what:heard} becomes untapped",
+    "{what:heard}がアンタップ状態になった|{what:heard}がアンタップ状態になる",
+)
+event(
+    TransformsInto(s.what),
+    "a permanent transforms into {what:heardnp}",
+    "パーマネント1つが{what:heardnp}に変身した|パーマネント1つが{what:heardnp}に変身する",
+)
+event(PhasedIn(s.what), "{what:heard} phases in", "{what:heard}がフェイズインした|{what:heard}がフェイズインする")
+event(
+    ReturnsToHand(s.what),
+    "{what:heard} is returned to a player's hand",
+    "{what:heard}がプレイヤー1人の手札に戻された|{what:heard}がプレイヤー1人の手札に戻される",
+)
+say("trigger", StateIs(s.c), "when {c:condition}", "{c:condition}とき")
+say("trigger", PlaysCard(), "whenever you play a card", "あなたがカード1枚をプレイするたび")
+say(
+    "trigger",
+    AddsMana(s.what),
+    "whenever a player taps {what:heardnp} for mana",
+    "プレイヤー1人がマナを引き出す目的で{what:heardnp}をタップするたび",
+)
+say(
+    "trigger",
+    AddsMana(s.what, "you"),
+    "whenever you tap {what:heardnp} for mana",
+    "あなたがマナを引き出す目的で{what:heardnp}をタップするたび",
+)
+say(
+    "trigger",
+    IsCountered(s.what),
+    "whenever a[n] {what:spell1} is countered by a spell or ability",
+    "{what:spelln}が呪文や能力によって打ち消されるたび",
+)
+say(
+    "trigger",
+    LeavesGraveyard(s.what),
+    "whenever one or more {what:heardcards} leave your graveyard",
+    "1枚以上の{what:heardcards}があなたの墓地を離れるたび",
+)
+say("trigger", OneOrMoreDie(s.what), "whenever one or more {what:filters} die", "1体以上の{what:filters}が死亡するたび")
+say("trigger", WheneverChaosEnsues(), "whenever chaos ensues", "カオスが起こるたび")
+say(
+    "trigger",
+    FirstUpkeep(),
+    "at the beginning of enchanted player's first upkeep each turn",
+    "各ターンのエンチャントされているプレイヤーの最初のアップキープの開始時に",
+)
+say(
+    "trigger",
+    BeginningOf("postcombat main", "you"),
+    "at the beginning of your (postcombat/second) main phase",
+    "あなたの戦闘後メイン・フェイズの開始時に",
+)
+say("trigger", BeginningOf("end of combat", "any"), "at end of combat", "戦闘終了時に")
+
+
+@reads("heardcards", "en", "ja")
+def read_heard_cards(reader: Reader, pos: int) -> Iterator[Reading]:
+    """ "creature cards": their filter."""
+    yield from card_of(reader, pos, several=True) if reader.grammar.language == "en" else card_of_ja(reader, pos)
+
+
+@shows("heardcards", "en", "ja")
+def show_heard_cards(shower: Shower, what: Filter) -> tuple[Piece, ...]:
+    """ "creature cards"."""
+    return shower.show("nps" if shower.grammar.language == "en" else "np", Noun(what, "any"))
 for _whose, _en, _ja in (
     ("you", "whenever you draw a card", "あなたがカード1枚を引くたび"),
     ("opponent", "whenever an opponent draws a card", "対戦相手1人がカード1枚を引くたび"),

@@ -92,6 +92,11 @@ verb(
 )
 clause(
     By(s.source, DealDamage(s.n, s.to)),
-    "{source:obj} (deals/deal@source) {n:digits} damage to {to:obj}",
-    "{source:obj}は{to:obj}に{n:digits}点のダメージを与える",
+    "{source:obj} (deals/deal@source) {n:digits} damage to {to:damaged}",
+    "{source:obj}は{to:damaged}に{n:digits}点のダメージを与える",
+)
+clause(
+    By(s.source, DealDamage(s.n, s.to)),
+    "{source:obj} (deals/deal@source) damage equal to {n:amount} to {to:damaged}",
+    "{source:obj}は{to:damaged}に{n:amount}に等しい点数のダメージを与える",
 )

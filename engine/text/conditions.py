@@ -1,0 +1,176 @@
+"""Conditions in both languages: "it's your turn", "you control two or more artifacts", "it was kicked"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.amounts import NumberOf
+from engine.conditions import AtLeast, CostPaid, Exists, Isnt, YourTurn
+from engine.filters import Controlled, Filter, HasCounter, HasKeyword, IsAttacking, IsSubtype, IsTapped, IsType, Itself
+from engine.selectors import Among, Each, Host, This
+from engine.text.grammar import Reader, Reading, Values, reads, say, shows, template
+from engine.text.mentions import Mention
+from engine.text.nodes import match, s
+from engine.text.nouns import Noun, canonical
+from engine.text.shower import Piece, Shower
+from engine.text.triggers import ITSELF, article, plain
+
+say("condition", YourTurn(), ("it's your turn", "it is your turn"), "あなたのターンである")
+
+
+@reads("havable", "en")
+def read_havable(reader: Reader, pos: int) -> Iterator[Reading]:
+    """ "a creature", "another creature": what you control."""
+    for found, end in article(reader, pos):
+        if not any(isinstance(p, Controlled) for p in found.predicates):
+            yield found, end
+
+
+@shows("havable", "en")
+def show_havable(shower: Shower, what: Filter) -> list[Piece]:
+    """ "a creature"."""
+    return list(shower.show("heard", what))
+
+
+@reads("havable", "ja")
+def read_havable_ja(reader: Reader, pos: int) -> Iterator[Reading]:
+    """「クリーチャー」: what you control."""
+    for noun, end in (*reader.read("np", pos), *((it, end) for (it, n), end in reader.read("npn", pos) if n == 1)):
+        found = plain(noun)
+        if found is not None and not any(isinstance(p, Controlled) for p in found.predicates):
+            yield found, end
+
+
+@shows("havable", "ja")
+def show_havable_ja(shower: Shower, what: Filter) -> list[Piece]:
+    """「クリーチャー」."""
+    return [*shower.show("np", Noun(what))]
+
+
+def _yours(values: Values) -> Any:
+    return Exists(Each(canonical(Filter(*values["what"].predicates, Controlled("you")))))
+
+
+def _taken(it: Any) -> Values | None:
+    found: Values = {}
+    if not match(Exists(Each(s.what, "battlefield")), it, found) or Controlled("you") not in found["what"].predicates:
+        return None
+    return {"what": Filter(*(p for p in found["what"].predicates if p != Controlled("you")))}
+
+
+def _not_taken(it: Any) -> Values | None:
+    return _taken(it.condition) if isinstance(it, Isnt) else None
+
+
+template(
+    "condition",
+    _yours,
+    _taken,
+    "you control {what:havable}",
+    ("あなたが{what:havable}をコントロールしている", "あなたが{what:havable}をコントロールする"),
+)
+template(
+    "condition",
+    lambda values: Isnt(_yours(values)),
+    _not_taken,
+    "you control no {what:havables}",
+    "あなたが{what:havable}をコントロールしていない",
+)
+
+
+@reads("havables", "en")
+def read_havables(reader: Reader, pos: int) -> Iterator[Reading]:
+    """ "tapped lands": what you control none of."""
+    for noun, end in reader.read("nps", pos):
+        found = plain(noun)
+        if found is not None and not any(isinstance(p, Controlled) for p in found.predicates):
+            yield found, end
+
+
+@shows("havables", "en")
+def show_havables(shower: Shower, what: Filter) -> tuple[Piece, ...]:
+    """ "tapped lands"."""
+    return shower.show("nps", Noun(what))
+
+
+SUSPENDED = Exists(Each(canonical(Filter(Itself(), HasKeyword("suspend"), HasCounter("time"))), "exile"))
+"""This card is suspended (CR 702.62b)."""
+template(
+    "condition",
+    lambda v: SUSPENDED if v["what"] == ITSELF else None,
+    lambda it: {"what": ITSELF} if it == SUSPENDED else None,
+    "{what:heard} is suspended",
+    "{what:heard}が待機状態である",
+)
+
+say(
+    "condition",
+    CostPaid("kicker"),
+    ("it was kicked", "this spell was kicked"),
+    ("これがキッカーされていた", "この呪文がキッカーされていた"),
+)
+say("condition", CostPaid(s.k), "its {k:kwname} cost was paid", "これの{k:kwname}コストが支払われていた")
+
+
+def _so_many(values: Values) -> Any:
+    return AtLeast(NumberOf(Each(canonical(Filter(*values["what"].predicates, Controlled("you"))))), values["n"])
+
+
+def _so_many_of(it: Any) -> Values | None:
+    found: Values = {}
+    if not match(AtLeast(NumberOf(Each(s.what)), s.n), it, found) or Controlled("you") not in found["what"].predicates:
+        return None
+    return {"n": found["n"], "what": Filter(*(p for p in found["what"].predicates if p != Controlled("you")))}
+
+
+template(
+    "condition",
+    _so_many,
+    _so_many_of,
+    "you control {n:numeral} or more {what:havables}",
+    "あなたが{what:havable}を{n:stat}つ以上コントロールしている",
+    node=AtLeast(NumberOf(Each(s.what)), s.n),
+)
+
+
+def _has(values: Values) -> Any:
+    this = values["this"]
+    keyword = Filter(HasKeyword(values["k"]))
+    return Exists(Among(This(), keyword)) if isinstance(this, Mention) and this.word == "this" else None
+
+
+def _has_of(it: Any) -> Values | None:
+    found: Values = {"this": This()}
+    return found if match(Exists(Among(This(), Filter(HasKeyword(s.k)))), it, found) else None
+
+
+template(
+    "condition",
+    _has,
+    _has_of,
+    "{this:subj} has {k:kwname}",
+    "{this:subj}が{k:kwname}を持つ",
+    node=Exists(Among(This(), Filter(HasKeyword(s.k)))),
+)
+for _kind, _of in (("type", IsType(s.t)), ("subtype", IsSubtype(s.t))):
+    say(
+        "condition",
+        Exists(Among(Host(), Filter(_of))),
+        f"enchanted permanent is a[n] {{t:{_kind}}}",
+        f"エンチャントしているパーマネントが{{t:{_kind}}}である",
+    )
+for _state, _en, _ja in (
+    (IsTapped(tapped=False), "untapped", "アンタップ状態である"),
+    (IsTapped(), "tapped", "タップ状態である"),
+    (IsAttacking(), "attacking", "攻撃している"),
+):
+    _so = Exists(Each(canonical(Filter(Itself(), _state))))
+    template(
+        "condition",
+        lambda v, so=_so: so if v["what"] == ITSELF else None,  # type: ignore[misc]
+        lambda it, so=_so: {"what": ITSELF} if it == so else None,  # type: ignore[misc]
+        f"{{what:heard}} is {_en}",
+        f"{{what:heard}}が{_ja}",
+        node=_so,
+    )
