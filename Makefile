@@ -9,7 +9,7 @@ COMPILE = "$(BIN)/python" -m uv pip compile --quiet --universal --python-version
 export PYTHONUTF8 := 1
 unexport PYTHONPATH PYTHONHOME
 
-.PHONY: help report test lint prove bench soak lock setup clean
+.PHONY: help report test lint prove bench soak mutants lock setup clean
 
 help:
 	@echo "make report   run all rulings and write reports/out/compliance.html"
@@ -18,6 +18,7 @@ help:
 	@echo "make prove    switch off each claimed rule and see which rulings fail without it"
 	@echo "make bench    run the benchmarks"
 	@echo "make soak     play 500 games at random and check every state"
+	@echo "make mutants  make mistakes in the engine and see whether a test fails"
 	@echo "make lock     work out requirements.lock anew from pyproject.toml"
 	@echo "make clean    remove all that these commands made"
 
@@ -49,11 +50,16 @@ bench: setup
 soak: setup
 	@"$(BIN)/python" -m engine.tests.soak
 
+mutants: setup
+	@"$(BIN)/python" -c 'import cosmic_ray' 2>/dev/null || "$(BIN)/python" -m pip install -qq --disable-pip-version-check --require-hashes --requirement .ci/mutants.lock
+	@"$(BIN)/python" -m engine.tests.mutants
+
 lock: setup
 	@"$(BIN)/python" -m pip install --quiet uv
 	@$(COMPILE) pyproject.toml --extra dev --output-file requirements.lock
-	@sed -n 's/^browser = \["\(.*\)"\]$$/\1/p' pyproject.toml | $(COMPILE) - --constraint requirements.lock --output-file .ci/browser.lock
-	@echo "requirements.lock and .ci/browser.lock are new; the next make installs from them"
+	@for extra in browser mutants; do \
+		sed -n "s/^$$extra = \[\"\(.*\)\"\]\$$/\1/p" pyproject.toml | $(COMPILE) - --constraint requirements.lock --output-file .ci/$$extra.lock || exit 1; done
+	@echo "requirements.lock, .ci/browser.lock and .ci/mutants.lock are new; the next make installs from them"
 
 setup:
 	@test -n "$(PYTHON)" || { echo "Saitei needs Python 3.11 or newer. Name one: make PYTHON=/path/to/python3.11"; exit 1; }
