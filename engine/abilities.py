@@ -83,6 +83,8 @@ class SpellAbility(Ability):
     targets: tuple[TargetSpec, ...] = ()
     additional_cost: Cost | None = None
     """What must be paid besides (CR 118.8)."""
+    least_x: int = 0
+    """The least value that may be chosen for X: "X can't be 0"."""
 
 
 @record

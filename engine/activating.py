@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.abilities import Activated, Instance
+from engine.amounts import amount
 from engine.announcing import CostAnnounced, Division, Said, announce_modes, announce_targets
 from engine.conditions import Condition
+from engine.continuous import AbilityCost, seat_meant
 from engine.costs import Cost
 from engine.drawing import begin_holding, end_holding
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.loyalty_abilities import chooses_loyalty, is_loyalty_ability, when_a_sorcery_could_be_cast
+from engine.mana import ManaCost
 from engine.mana_choices import choose_ways, resolved
 from engine.paying import added, is_mana_ability, mana_window, pay_mana, produce, without_the_stack
 from engine.permissions import cant_activate, main_phase_of
@@ -129,6 +132,7 @@ def activate(game: Game, act: Activate) -> ObjectId | None:
     announce_modes(game, act.player, on_stack, said)
     x = _choose_x(game, act, ability, on_stack)
     cost = Cost(ability.cost.mana.with_x(x or 0) if ability.cost.mana else None, ability.cost.others)
+    cost = more_expensive(game, cost, act.player)
     halves = choose_ways(game, act.player, on_stack, cost, act.ways, act.life)
     if x is not None or halves:
         happen(game, CostAnnounced(act.player, on_stack, x=x, halves=halves))
@@ -227,6 +231,15 @@ def _choose_x(game: Game, act: Activate, ability: Activated, on_stack: ObjectId)
     if act.x is not None:
         return act.x
     return game.pick(Question(act.player, "number", "x", "What is the value of X?", (), 0, 99, on_stack))[0]
+
+
+@rule("602.2b", part="increases")
+def more_expensive(game: Game, cost: Cost, player: Seat) -> Cost:
+    """Cost increases are added as they are for spells."""
+    actives = ((a, a.effect) for a in game.state.layers.in_force(AbilityCost))
+    mine = ((a, e) for a, e in actives if isinstance(e, AbilityCost) and seat_meant(e.whose, a.env, player))
+    more = sum(amount(e.amount, game.state, a.env) for a, e in mine)
+    return replace(cost, mana=ManaCost(more).plus(cost.mana or ManaCost())) if more else cost
 
 
 def _pay(game: Game, act: Activate, cost: Cost, env: Env) -> None:

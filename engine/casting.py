@@ -6,6 +6,7 @@ any, the game returns to the moment before (CR 601.2, 733.1).
 
 from __future__ import annotations
 
+from engine.abilities import SpellAbility
 from engine.announcing import CostAnnounced, Division, Said, announce_modes, announce_targets, target_specs
 from engine.costs import Cost, Extra, Offer
 from engine.double_faced import looked_at_with_face
@@ -58,6 +59,8 @@ class Cast:
     """What is left to pay in mana of symbols that can be paid in several ways, as symbols: "{R}" (CR 601.2b)."""
     life: int | None = None
     """How much life is paid for such symbols."""
+    from_pool: bool = False
+    """Only with the mana in the pool: no mana ability is activated (CR 118.3c)."""
     face_down: bool = False
     face: str = ""
     """The name of the face that is cast, of a modal double-faced card; "" for its front face."""
@@ -186,7 +189,11 @@ def _choose_x(game: Game, spell: ObjectId, offer: Offer, act: Cast) -> int | Non
         most = nothing_but_zero(game, 99)
     else:
         most = 99
+    abilities = (i.ability for i in game.state.characteristics(spell).abilities)
+    least = max((a.least_x for a in abilities if isinstance(a, SpellAbility)), default=0)
     if act.x is not None:
+        if act.x < least:
+            game.object_to(Reason(f"X must be at least {least}", "107.3a", "601.2b", ja=f"Xは{least}以上でなければならない"))
         if act.x > most:
             game.object_to(
                 Reason(
@@ -197,7 +204,7 @@ def _choose_x(game: Game, spell: ObjectId, offer: Offer, act: Cast) -> int | Non
                 )
             )
         return act.x
-    return game.pick(Question(act.player, "number", "x", "What is the value of X?", (), 0, most, spell))[0]
+    return game.pick(Question(act.player, "number", "x", "What is the value of X?", (), min(least, most), most, spell))[0]
 
 
 @rule("107.3b")
@@ -214,7 +221,7 @@ def _pay(game: Game, spell: ObjectId, offer: Offer, act: Cast) -> None:
     env = Env(you=act.player, this=spell, spell=spell)
     announced = game.object(spell).announced or Announced()
     if cost.mana is not None:
-        pay_mana(game, act.player, cost.mana.with_x(announced.x or 0), spell)
+        pay_mana(game, act.player, cost.mana.with_x(announced.x or 0), spell, from_pool=act.from_pool)
     for part in cost.others:
         part.pay(game, env, act.paying_with)
 

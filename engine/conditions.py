@@ -65,6 +65,17 @@ class CostPaid:
 
 
 @record
+class NoManaSpent:
+    """No mana was spent to cast any of some spells."""
+
+    on: Selector
+
+    def true(self, view: View, env: Env) -> bool:
+        rows = (view.last_known(i) for i in self.on.select(view, env))
+        return not any(row.object.announced.mana for row in rows if row is not None and row.object.announced)
+
+
+@record
 class Isnt:
     """A condition that isn't true."""
 

@@ -184,9 +184,13 @@ class ManaOfAnyColor(StaticEffect):
 
 @record
 class AsThoughFlash(StaticEffect):
-    """You may cast some spells as though they had flash (CR 702.8, 601.3b)."""
+    """You may cast some spells as though they had flash (CR 702.8, 601.3b).
+
+    ``since``: only the next of them that you cast after the log was so long; None: all.
+    """
 
     spells: Filter
+    since: int | None = None
 
 
 @record
@@ -226,9 +230,18 @@ class MayCast(StaticEffect):
 
 @record
 class CantCast(StaticEffect):
-    """Some players ("you", "opponent", "any") can't cast some spells (CR 601.3)."""
+    """Some players ("you", "opponent", "any") can't cast some spells (CR 601.3). ``rules``: keys of the rules that gave it."""
 
     spells: Filter
+    whose: str = "any"
+    rules: tuple[str, ...] = ()
+
+
+@record
+class SpellsEachTurn(StaticEffect):
+    """Each of some players ("you", "opponent", "any") can't cast more than so many spells each turn (CR 601.3)."""
+
+    most: int
     whose: str = "any"
 
 
@@ -238,6 +251,14 @@ class CantActivate(StaticEffect):
 
     what: Filter
     mana_abilities: bool = True
+
+
+@record
+class AbilityCost(StaticEffect):
+    """Activated abilities that aren't mana abilities cost more generic mana to activate (CR 602.2b, 601.2f)."""
+
+    amount: Amount
+    whose: str = "any"
 
 
 @record

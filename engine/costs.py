@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import ClassVar
 
 from engine.abilities import Instance, KeywordAbility, Origin
@@ -10,6 +11,7 @@ from engine.actions.sacrifice import Sacrificed
 from engine.actions.tap import Tapped
 from engine.characteristics import Characteristics
 from engine.damage import LifeChanges
+from engine.events import Event
 from engine.filters import Filter
 from engine.game import Game
 from engine.happen import happen
@@ -19,6 +21,7 @@ from engine.questions import Option, Question
 from engine.record import record
 from engine.replacement import impossible
 from engine.rule import Context, Reason, rule
+from engine.stack import Announced
 from engine.state import EXILE, HAND, ObjectId, State
 from engine.view import Env
 from engine.zones import move
@@ -189,15 +192,32 @@ class TapOne(CostPart):
 
 
 @record
+class PaidWith(Event):
+    """A cost of a spell or ability on the stack has been paid with objects, which the effect refers to."""
+
+    logged: ClassVar[bool] = False
+    obj: ObjectId
+    became: tuple[ObjectId, ...]
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        it = game.object(self.obj)
+        announced = it.announced or Announced()
+        game.state = game.state.with_object(replace(it, announced=replace(announced, paid_with=(*announced.paid_with, *self.became))))
+        return ()
+
+
+@record
 class ExileFromHand(CostPart):
-    """Exile a card of some kind from your hand."""
+    """Exile a card of some kind from your hand; the effect can refer to it."""
 
     what: Filter
 
     def pay(self, game: Game, env: Env, named: tuple[ObjectId, ...]) -> None:
         legal = tuple(i for i in game.state.zone(HAND, env.you) if self.what.holds(game.state, i, env))
         chosen = _choose(game, env, legal, named, "exile", ("there is no such card to exile", "追放できるそのようなカードがない"))
-        happen(game, *(move(game, i, EXILE) for i in chosen))
+        became = tuple(i for e in happen(game, *(move(game, i, EXILE) for i in chosen)) for i in e.became)
+        if env.spell is not None:
+            happen(game, PaidWith(env.spell, became))
 
 
 @record

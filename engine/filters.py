@@ -11,7 +11,7 @@ from typing import Protocol, runtime_checkable
 
 from engine.record import OfParts, record
 from engine.rule import Context, context, rule
-from engine.state import BATTLEFIELD, ObjectId
+from engine.state import BATTLEFIELD, STACK, ObjectId
 from engine.view import Env, View
 
 
@@ -292,6 +292,29 @@ class IsCommander:
 def is_commander(ctx: Context, commander: bool, contains_one: bool) -> bool:
     """What a commander represents, alone or as one of the components of a merged permanent, is that commander."""
     return contains_one
+
+
+@record
+class HasStatus:
+    """It is what a keyword calls so: "suspended" (CR 702.62b)."""
+
+    status: str
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        from engine.keywords import has_status  # noqa: PLC0415  (keywords are made of filters)
+
+        return has_status(context(view), view, obj, self.status)
+
+
+@record
+class CastFrom:
+    """It is being cast from a zone; a card that isn't on the stack: it would be."""
+
+    zone: str
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        it = view.objects[obj]
+        return (it.announced.from_zone if it.zone == STACK and it.announced else it.zone) == self.zone
 
 
 @record

@@ -76,7 +76,7 @@ class PutInto(Substitute):
     def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
         if not isinstance(event, Move):
             return (event,)
-        moved = for_all(game, replace(event, to=self.zone, position=self.position), event, game.object(event.obj))
+        moved = for_all(game, replace(event, to=self.zone, position=self.position, counters=()), event, game.object(event.obj))
         if self.cards:
             moved = for_cards(game, moved, event)
         return happens_instead(game, (event,), (moved,))

@@ -42,8 +42,10 @@ class Layers:
         trace: tuple[Applied, ...] = (),
         made_of: MadeOf | None = None,
         copiable: dict[ObjectId, Characteristics] | None = None,
+        given_elsewhere: tuple[ObjectId, ...] = (),
     ) -> None:
         self._copiable = copiable or {}
+        self.given_elsewhere = given_elsewhere
         self._state = state
         self._made_of = made_of
         self._rows = rows
@@ -134,14 +136,23 @@ def compute(state: State, before: Layers | None = None) -> Layers:
         return still
     layering = _begin(state)
     copiable: dict[ObjectId, Characteristics] = {}
+    elsewhere: tuple[ObjectId, ...] = ()
     if layering.anything():
         copiable = _run(layering)
         for obj, rules in layering.found_by.items():
             if rules and obj in layering.rows:
                 row = layering.rows[obj]
                 layering.rows[obj] = row.but(rules=tuple(dict.fromkeys((*row.rules, *rules))))
-    made_of = None if "more" in layering.reads else _made_of(state, _zones_read(state, layering))
-    return Layers(state, layering.rows, tuple(layering.trace), made_of, copiable)
+        elsewhere = _given_elsewhere(state, layering)
+    made_of = None if "more" in layering.reads else _made_of(state, _zones_read(state, layering, elsewhere))
+    return Layers(state, layering.rows, tuple(layering.trace), made_of, copiable, elsewhere)
+
+
+def _given_elsewhere(state: State, layering: Layering) -> tuple[ObjectId, ...]:
+    """Objects outside battlefield and stack to which effects have given abilities."""
+    rows = ((i, row) for i, row in layering.rows.items() if i in state.objects and i not in layering.elsewhere)
+    others = ((i, row) for i, row in rows if state.objects[i].zone not in (BATTLEFIELD, STACK))
+    return tuple(i for i, row in others if any(instance.origin[0] == "granted" for instance in row.abilities))
 
 
 def _begin(state: State) -> Layering:
@@ -168,8 +179,11 @@ MadeOf = tuple[tuple[object, ...], tuple[tuple[ZoneKey, tuple[ObjectId, ...]], .
 """All that layers are made of: what is on battlefield and stack, and what is in the other zones that effects read."""
 
 
-def _zones_read(state: State, layering: Layering) -> tuple[ZoneKey, ...]:
-    return tuple(place for place in state.zones if place[0] not in (BATTLEFIELD, STACK) and f"zone:{place[0]}" in layering.reads)
+def _zones_read(state: State, layering: Layering, elsewhere: tuple[ObjectId, ...]) -> tuple[ZoneKey, ...]:
+    """The zones besides battlefield and stack of which it matters what is in them."""
+    read = {place for place in state.zones if f"zone:{place[0]}" in layering.reads}
+    read.update((state.objects[i].zone, state.objects[i].seat) for i in elsewhere)
+    return tuple(place for place in state.zones if place in read and place[0] not in (BATTLEFIELD, STACK))
 
 
 def _made_of(state: State, zones: tuple[ZoneKey, ...]) -> MadeOf:
@@ -194,7 +208,7 @@ def _made_of(state: State, zones: tuple[ZoneKey, ...]) -> MadeOf:
 
 def _listening(state: State, layers: Layers) -> Iterator[Listening]:
     spells = (i for i in state.zone(STACK) if state.objects[i].components)
-    for obj in (*state.battlefield(), *functioning_elsewhere(state), *spells):
+    for obj in (*state.battlefield(), *functioning_elsewhere(state), *layers.given_elsewhere, *spells):
         yield from _listening_of(layers, obj, state.objects[obj].zone)
 
 

@@ -170,8 +170,8 @@ def _sick(state: State, obj: ObjectId) -> bool:
     return summoning_sick(Game(state), False, obj, "tap")
 
 
-def pay_mana(game: Game, player: Seat, cost: ManaCost, spell: ObjectId) -> None:
-    """Pay a cost without X, activating mana abilities as needed.
+def pay_mana(game: Game, player: Seat, cost: ManaCost, spell: ObjectId, from_pool: bool = False) -> None:
+    """Pay a cost without X, activating mana abilities as needed; ``from_pool``: without that.
 
     If it matters which are activated, the player is asked. If it can't be paid, that is noted on the game.
     """
@@ -180,7 +180,8 @@ def pay_mana(game: Game, player: Seat, cost: ManaCost, spell: ObjectId) -> None:
         happen(game, ManaSpent(player, str(cost), spent, spell))
         return
     asked = as_any_color(game, cost, player, spell)
-    _activate(game, player, asked)
+    if not from_pool:
+        _activate(game, player, asked)
     pool = game.state.player(player).pool
     rest = next(payments(asked, pool), None)
     if rest is None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.continuous import Active, AsThoughFlash, CantActivate, CantCast, MayCast, OnlyAsSorcery, seat_meant
+from engine.continuous import Active, AsThoughFlash, CantActivate, CantCast, MayCast, OnlyAsSorcery, SpellsEachTurn, seat_meant
+from engine.filters import Filter
 from engine.game import Game
 from engine.keywords import hooked
 from engine.rule import Context, Reason, rule
 from engine.spoken import ZONES
 from engine.state import COMMAND, HAND, STACK, Object, ObjectId, Seat, State
+from engine.view import Env
 
 MAIN_PHASES = ("precombat main", "postcombat main")
 
@@ -139,9 +141,23 @@ def as_though_flash(ctx: Context, is_slow: bool, state: State, player: Seat, car
     """An effect may let a player cast spells as though they had flash."""
     for active in state.layers.in_force(AsThoughFlash):
         effect = active.effect
-        if isinstance(effect, AsThoughFlash) and active.env.you == player and effect.spells.holds(state, card, active.env):
+        mine = isinstance(effect, AsThoughFlash) and active.env.you == player
+        if isinstance(effect, AsThoughFlash) and mine and effect.spells.holds(state, card, active.env) and _goes(state, effect, active.env):
             return False
     return is_slow
+
+
+def _goes(state: State, effect: AsThoughFlash, env: Env) -> bool:
+    """Whether an effect that may be about the next spell alone still is about one."""
+    return effect.since is None or not _cast_since(state, effect.spells, env, effect.since)
+
+
+def _cast_since(state: State, spells: Filter, env: Env, since: int) -> bool:
+    """Whether the player has cast one of some spells since the log was so long."""
+    from engine.casting import SpellCast  # noqa: PLC0415  (casting asks for permission)
+
+    casts = (e for e in state.log.since(since) if isinstance(e.event, SpellCast) and e.event.player == env.you)
+    return any(spells.holds(state.with_object(row.object).afresh(), row.object.id, env) for e in casts for row in e.rows[:1])
 
 
 def at_sorcery_speed(game: Game, reasons: Reasons, player: Seat, card: ObjectId) -> Reasons:
@@ -205,5 +221,19 @@ def prohibited(game: Game, reasons: Reasons, player: Seat, card: ObjectId) -> Re
         effect = active.effect
         about = isinstance(effect, CantCast) and seat_meant(effect.whose, active.env, player)
         if isinstance(effect, CantCast) and about and effect.spells.holds(game.state, card, active.env):
-            reasons = (*reasons, Reason("an effect prohibits casting it", "601.3", ja="唱えることを禁じる効果がある"))
-    return reasons
+            game.cite(*effect.rules)
+            numbers = dict.fromkeys(key.partition(" ")[0] for key in effect.rules)
+            reasons = (*reasons, Reason("an effect prohibits casting it", "601.3", *numbers, ja="唱えることを禁じる効果がある"))
+    return (*reasons, *_too_many(game, player))
+
+
+def _too_many(game: Game, player: Seat) -> Reasons:
+    """Effects that let a player cast only so many spells each turn."""
+    from engine.casting import spells_cast  # noqa: PLC0415  (casting asks for permission)
+
+    for active in game.state.layers.in_force(SpellsEachTurn):
+        effect = active.effect
+        meant = isinstance(effect, SpellsEachTurn) and seat_meant(effect.whose, active.env, player)
+        if isinstance(effect, SpellsEachTurn) and meant and spells_cast(game.state, player) >= effect.most:
+            return (Reason("an effect allows no more spells this turn", "601.3", ja="このターンにもう呪文を唱えさせない効果がある"),)
+    return ()

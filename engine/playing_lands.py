@@ -79,7 +79,20 @@ def _there(state: State, it: Object, player: Seat) -> bool:
     return any(effect.lands for effect in effects_allow(state, player, it.id))
 
 
-@rule("305.2")
+def why_not_while_resolving(game: Game, player: Seat) -> Reasons:
+    """Why a player can't play a land as an effect that resolves has them do; that part of the effect is ignored then."""
+    return not_in_another_turn(game, one_a_turn(game, (), player), player)
+
+
+@rule("305.3")
+def not_in_another_turn(game: Game, reasons: Reasons, player: Seat) -> Reasons:
+    """A player can't play a land, for any reason, if it isn't their turn."""
+    if game.state.turn.active == player:
+        return reasons
+    return (*reasons, Reason("it is not the player's turn", "305.3", ja="そのプレイヤーのターンではない"))
+
+
+@rule("305.2", "305.2b")
 def one_a_turn(game: Game, reasons: Reasons, player: Seat) -> Reasons:
     """A player can normally play one land a turn."""
     played = any(isinstance(e.event, LandPlayed) and e.event.player == player for e in game.state.log.this_turn())

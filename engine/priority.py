@@ -107,6 +107,17 @@ def who_acted(game: Game, seat: Seat) -> Seat:
     return seat
 
 
+def acted_specially(game: Game, seat: Seat) -> None:
+    """A player has taken a special action."""
+    give_priority(game, who_acted_specially(game, seat))
+
+
+@rule("116.3", otherwise=_the_next)
+def who_acted_specially(game: Game, seat: Seat) -> Seat:
+    """A player who takes a special action receives priority afterward."""
+    return seat
+
+
 def pass_priority(game: Game, seat: Seat) -> None:
     """A player passes (CR 117.3d, 117.4); the game goes on until a player has priority or it is over.
 
@@ -168,9 +179,22 @@ def advance(game: Game) -> None:
 
 def go_on(game: Game) -> None:
     """A step has begun: the active player gets priority in it, or in the next in which players get it."""
-    while game.state.turn.step in NO_PRIORITY and not priority_in_cleanup(game, False):
+    while not _priority_here(game):
         next_step(game)
     give_priority(game, game.state.turn.active)
+
+
+def _priority_here(game: Game) -> bool:
+    """Whether players get priority in the step in progress."""
+    if game.state.turn.step == NO_PRIORITY[0]:
+        return priority_while_untapping(game, True)
+    return game.state.turn.step not in NO_PRIORITY or priority_in_cleanup(game, False)
+
+
+@rule("502.4")
+def priority_while_untapping(ctx: Context, given: bool) -> bool:
+    """No player receives priority during the untap step."""
+    return False
 
 
 @rule("514.3a", part="priority")

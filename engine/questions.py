@@ -109,6 +109,8 @@ def _fits(question: Question, answer: Answer) -> bool:
         return len(answer) == 1 and isinstance(answer[0], int) and question.least <= answer[0] <= question.most
     if question.kind == "cast":
         return answer == () and question.least == 0
+    if question.kind == "name":
+        return len(answer) == 1 and isinstance(answer[0], str) and answer[0] != ""
     if question.kind == "order":
         return sorted(map(repr, answer)) == sorted(map(repr, values))
     if question.kind == "divide":

@@ -9,11 +9,14 @@ from engine.characteristics import Characteristics
 from engine.modal import Modal
 from engine.rule import Context, rule
 from engine.stack import Announced
-from engine.state import Object
+from engine.state import Memory, Object
 from engine.targets import TargetSpec
 from engine.view import Env
 
 Specs = tuple[TargetSpec, ...]
+
+PAID_WITH = "paid with"
+"""Under this name an effect remembers the objects with which the costs of the ability were paid (CR 608.2k)."""
 
 
 def abilities_on_stack(it: Object, row: Characteristics) -> tuple[Ability, ...]:
@@ -55,7 +58,8 @@ def env_of(it: Object, row: Characteristics) -> Env:
     if it.ability is None:
         return Env(row.controller, it.id, targets=said.targets, x=said.x, spell=it.id, modes=said.modes, division=said.division)
     ability = it.ability
+    memory = Memory(((PAID_WITH, said.paid_with),)) if said.paid_with else Memory()
     return Env(
-        it.controller, ability.source, ability.instance.origin, said.targets, said.x, ability.event, ability.bound, spell=it.id,
-        modes=said.modes, division=said.division, became=ability.became,
+        it.controller, ability.source, ability.instance.origin, said.targets, said.x, ability.event, ability.bound, memory, it.id,
+        said.modes, said.division, ability.became,
     )

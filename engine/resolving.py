@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from engine.abilities import SpellAbility, Triggered
+from engine.abilities import Instance, SpellAbility, Triggered
 from engine.announcing import target_specs
 from engine.attaching import is_aura
 from engine.changes import GainAbility
 from engine.continuous import EffectBegins, Modify
+from engine.durations import resolved_grants
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
@@ -101,9 +102,9 @@ def _follow(game: Game, it: Object, row: Row, env: Env) -> None:
     if it.ability is not None:
         _do(game, it.ability.instance.ability, env)
         return
-    for instance in row.characteristics.abilities:
-        if isinstance(instance.ability, SpellAbility):
-            _do(game, instance.ability, replace(env, origin=instance.origin))
+    for instance, ability, _ in tuple(game.state.layers.abilities_of(it.id)):
+        if isinstance(ability, SpellAbility):
+            _do(game, ability, replace(env, origin=instance.origin))
 
 
 @rule("608.2n", otherwise=lambda ctx, steps: tuple(reversed(steps)))
@@ -217,11 +218,13 @@ def _become_permanent(game: Game, it: Object, row: Row) -> None:
         return
     host = attached_to_target(game, None, it, row)
     down = still_face_down(game, None, it)
+    resolved = resolved_grants(game.state.effects, it.id)
+    granted = tuple(i for i in row.characteristics.abilities if i.origin[0] == "granted" and i.origin[2] not in resolved)
     entries = happen(game, move(game, it.id, BATTLEFIELD, controller=row.characteristics.controller, attached_to=host, face_down=down))
     for permanent in entries[0].became if entries else ():
         if permanent not in game.state.objects or game.object(permanent).zone != BATTLEFIELD:
             continue
-        for effect in keeps_grants(game, (), row, permanent):
+        for effect in keeps_grants(game, (), granted, row, permanent):
             happen(game, effect)
         for delayed in delayed_as_it_enters(game, (), it, row, permanent):
             happen(game, DelayedCreated(delayed))
@@ -259,10 +262,12 @@ def delayed_as_it_enters(
 
 
 @rule("400.7b", "611.3d")
-def keeps_grants(ctx: Context, effects: tuple[EffectBegins, ...], row: Row, permanent: ObjectId) -> tuple[EffectBegins, ...]:
+def keeps_grants(
+    ctx: Context, effects: tuple[EffectBegins, ...], granted: tuple[Instance, ...], row: Row, permanent: ObjectId
+) -> tuple[EffectBegins, ...]:
     """Abilities that static abilities granted to the permanent spell and that work on the battlefield stay with the permanent."""
-    for instance in row.characteristics.abilities:
-        if instance.origin[0] == "granted" and not isinstance(instance.ability, SpellAbility):
+    for instance in granted:
+        if not isinstance(instance.ability, SpellAbility):
             gain = Modify(Those((permanent,)), (GainAbility(instance.ability, instance.origin),))
             env = Env(row.characteristics.controller, instance.origin[1], instance.origin)
             effects = (*effects, EffectBegins(gain, env, "", (permanent,)))

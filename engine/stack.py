@@ -41,6 +41,8 @@ class Announced:
     """Cast without paying its mana cost."""
     division: tuple[tuple[int, int], ...] = ()
     """How something is divided among the targets (CR 601.2d)."""
+    paid_with: tuple[ObjectId, ...] = ()
+    """What objects with which costs were paid have become, for the effect to refer to (CR 608.2k)."""
     halves: tuple[str, ...] = ()
     """How each mana symbol that can be paid in several ways is paid (CR 118.13a): a letter of mana, "2" generic, "P" life."""
 

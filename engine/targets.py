@@ -12,7 +12,7 @@ from engine.keywords import hooked
 from engine.questions import Option, Question
 from engine.record import record, replace
 from engine.rule import Context, Reason, rule
-from engine.state import BATTLEFIELD, GRAVEYARD, STACK, Seat, State
+from engine.state import BATTLEFIELD, EXILE, GRAVEYARD, STACK, Seat, State
 from engine.view import Env, View
 
 
@@ -38,6 +38,8 @@ class TargetSpec:
     """Just so many are chosen, by what has been announced: "X target creatures"; None: from ``least`` to ``most``."""
 
 
+PERMANENT_OR_EXILED = "battlefield or exile"
+"""The zone of "target permanent or suspended card"."""
 SPELL_OR_PERMANENT = "stack or battlefield"
 """The zone of "target spell or permanent"."""
 ANY_TARGET_TYPES = ("creature", "planeswalker", "battle")
@@ -76,6 +78,8 @@ def _meant(state: State, spec: TargetSpec, env: Env) -> Iterator[int]:
         candidates: Iterator[int] = state.battlefield()
     elif spec.zone == SPELL_OR_PERMANENT:
         candidates = iter((*state.battlefield(), *(i for i in state.zone(STACK) if _kind_fits(state, i, "spell"))))
+    elif spec.zone == PERMANENT_OR_EXILED:
+        candidates = iter((*state.battlefield(), *state.zone(EXILE)))
     elif spec.zone == GRAVEYARD:
         candidates = (i for seat in state.apnap() for i in state.zone(GRAVEYARD, seat))
     else:

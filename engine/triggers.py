@@ -68,6 +68,12 @@ class Pending:
     """What the objects of the event became, where they changed zones (CR 603.6)."""
 
 
+END = "end"
+"""The end step."""
+REST_OF_THE_GAME = "rest of the game"
+"""The duration of a delayed triggered ability that triggers every time."""
+
+
 @record
 class Delayed:
     """A delayed triggered ability that waits (CR 603.7)."""
@@ -80,7 +86,7 @@ class Delayed:
     bound: tuple[ObjectId, ...] = ()
     """The objects it is about (CR 603.7c)."""
     duration: str = ""
-    """"end of turn": it may trigger any number of times until then; "": it triggers once (CR 603.7b)."""
+    """"end of turn", or for the rest of the game: it may trigger any number of times until then; "": it triggers once (CR 603.7b)."""
 
 
 @record
@@ -107,14 +113,13 @@ class DelayedCreated(Event):
 
 def _its_step_is_now(state: State, delayed: Delayed) -> bool:
     """Whether it waits for the beginning of just the step in progress."""
-    step = getattr(delayed.ability.when, "step", None)
-    return step is not None and step == state.turn.step
+    return getattr(delayed.ability.when, "step", None) == state.turn.step == END
 
 
 @rule("513.2")
 def backs_up(ctx: Context, now: bool, delayed: Delayed) -> bool:
     """The end step doesn't back up: an ability created during it that waits for its beginning waits for the next turn's."""
-    return now and getattr(delayed.ability.when, "step", None) != "end"
+    return False
 
 
 @record

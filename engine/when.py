@@ -11,7 +11,7 @@ from engine.events import Event
 from engine.filters import Filter
 from engine.merging import Merge
 from engine.record import field, record
-from engine.state import BATTLEFIELD, GRAVEYARD, ObjectId
+from engine.state import BATTLEFIELD, GRAVEYARD, ObjectId, Seat
 from engine.tokens import Create
 from engine.triggers import Trigger
 from engine.turn import Begin
@@ -31,6 +31,18 @@ class BeginningOf(Trigger):
         if not isinstance(event, Begin) or event.step != self.step:
             return False
         return self.whose == "any" or (event.active == env.you) == (self.whose == "you")
+
+
+@record
+class BeginningOfTheirs(Trigger):
+    """At the beginning of a step of a certain player's turns, whoever controls the ability."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (Begin,)
+    step: str
+    player: Seat
+
+    def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
+        return isinstance(event, Begin) and event.step == self.step and event.active == self.player
 
 
 @record

@@ -65,3 +65,6 @@ class LosesCounter(Trigger):
             return False
         it = view.objects.get(event.obj)
         return it is not None and self.what.holds(view, event.obj, env) and not (self.last and it.counter(self.kind))
+
+    def occurrences(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> tuple[tuple[ObjectId, ...], ...]:
+        return (became,) * (1 if self.last or not isinstance(event, CountersChange) else -event.amount)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.components import all_found, apart, ordered
 from engine.continuous import EffectBegins, Modify
 from engine.double_faced import as_elsewhere, with_back_up, with_face_chosen, with_land_chosen
+from engine.durations import EffectsFollow
 from engine.events import Event
 from engine.game import Game
 from engine.record import record, replace
@@ -113,20 +114,35 @@ class Move(Event):
             now,
             zone=to,
             seat=owner if to in OWN_ZONES else EVERYBODY,
-            controller=owner if self.controller is None else self.controller,
+            controller=self._controller(game, was, owner, to),
             token=pile[0].kind == "token",
         )
         if to == BATTLEFIELD:
             now = replace(now, tapped=self.tapped, counters=self.counters, attached_to=self.attached_to, chosen=self.chosen)
             if was.zone == STACK:
                 now = remember_costs(game, now, was)
+        if to == self.to == EXILE:
+            now = replace(now, counters=self.counters)
         if to in (BATTLEFIELD, STACK, HAND):
             now = replace(now, face_down=self.face_down)
         if self.announced is not None:
             now = replace(now, announced=self.announced)
         enter(game, now, on_top(game, -1) if self.to == STACK else self.position)
+        if was.zone == STACK and to == BATTLEFIELD and game.state.effects:
+            EffectsFollow(was.id, now.id).apply(game)
         enters_changed(game, now, self.changes)
         return now.id
+
+    def _controller(self, game: Game, was: Object, owner: Seat, to: str) -> Seat:
+        if self.controller is not None:
+            return self.controller
+        return owner if to in (BATTLEFIELD, STACK) or was.controller == owner else owner_instead(game, was.controller, owner)
+
+
+@rule("108.4a", "109.5", "113.8", part="no controller")
+def owner_instead(ctx: Context, controller: Seat, owner: Seat) -> Seat:
+    """A card that is neither a permanent nor a spell has no controller: its owner is "you", and controls the abilities that trigger."""
+    return owner
 
 
 def lie_in_order(game: Game, order: tuple[ObjectId, ...]) -> None:

@@ -234,8 +234,7 @@ def finish(scene: Scene, form: str, player: int, obj: Seen) -> None:
 def judge(scene: Scene, form: str, rules: Sequence[str], act: Act) -> None:
     """Can, can't, must. Raises StepFailure if it isn't so."""
     if form == "M" and not isinstance(act, Attack | Block):
-        _forced(scene, act)
-        return
+        _asked_to_cast(scene, act)
     legality = scene.table.must(act) if form == "M" else scene.table.can(act)
     scene.show_rules(legality.rules)
     if not legality.decided:
@@ -274,13 +273,10 @@ def compare_reasons(scene: Scene, obstacles: Sequence[Obstacle], rules: Sequence
     )
 
 
-def _forced(scene: Scene, act: Act) -> None:
+def _asked_to_cast(scene: Scene, act: Act) -> None:
     question = scene.table.question()
     if question is None or question.topic != "cast" or not isinstance(act, Cast) or question.player != act.player:
         scene.fail("唱えるかどうかの選択は求められていない。", "No choice whether to cast is being asked.")
-    if [o.value for o in question.options] != [act.card]:
-        told = scene.describe_question(question)
-        scene.fail(f"そうしなくてもよい。{told}", f"It need not be done. {told}")
 
 
 # --- Combat -------------------------------------------------------------------------------------------------------------------------

@@ -6,14 +6,16 @@ from collections.abc import Callable
 
 from engine.casting import Cast, cast
 from engine.costs import Cost, Offer
+from engine.events import Event
 from engine.game import Action, Game
+from engine.happen import happen
 from engine.instructions import Instruction, remember
 from engine.questions import CastSaid, Option, Question
 from engine.record import record, replace
 from engine.rule import rule
 from engine.selectors import YOU, Selector
 from engine.state import ObjectId, Seat
-from engine.trials import possible
+from engine.trials import possible, why_impossible
 from engine.view import Env
 
 FREE = Offer("free", Cost())
@@ -24,12 +26,18 @@ def cast_now(game: Game, player: Seat, cards: tuple[ObjectId, ...], cost: Offer 
     """A resolving effect has a player cast one of some cards; the spell, None if none is cast.
 
     It is asked even if it must be done, but not if it can't be. ``cost``: what the effect has them pay; None: as they like.
+    ``must``: if able; a player who would have to activate a mana ability needn't (CR 118.3c).
     """
-    castable = tuple(i for i in instructed(game, (), cards) if possible(game.state, _casting(Cast(player, i, by_effect=True, cost=cost))))
+    tried = {i: why_impossible(game.state, _casting(Cast(player, i, by_effect=True, cost=cost))) for i in instructed(game, (), cards)}
+    castable = tuple(i for i, why in tried.items() if why is None)
     if not castable:
+        for card, why in tried.items():
+            game.cite(*(why or ()))
+            happen(game, CantBeCast(player, card))
         return None
+    forced = must and bool(with_mana_there_is(game, castable, player, cost))
     options = tuple(Option(i, game.state.characteristics(i).name) for i in castable)
-    question = Question(player, "cast", "cast", "Which card is cast?", options, 1 if must else 0, 1, always=True)
+    question = Question(player, "cast", "cast", "Which card is cast?", options, 1 if forced else 0, 1, always=True)
     answer = game.ask(question)
     if not isinstance(answer, CastSaid):
         return None
@@ -37,6 +45,32 @@ def cast_now(game: Game, player: Seat, cards: tuple[ObjectId, ...], cost: Offer 
     if cost is not None and how.wanted is not None and not how.wanted.name and how.wanted.mana is None:
         how = replace(how, wanted=None)
     return cast(game, replace(how, player=player, card=answer.card, by_effect=True, cost=cost))
+
+
+@record
+class CantBeCast(Event):
+    """A card that a player would cast can't be: something prohibits it, or a choice or a payment isn't possible."""
+
+    player: Seat
+    card: ObjectId
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.card,)
+
+    @property
+    def affected_player(self) -> Seat | None:
+        return self.player
+
+
+def _possible(game: Game, act: Cast) -> bool:
+    return possible(game.state, _casting(act))
+
+
+@rule("118.3c")
+def with_mana_there_is(game: Game, castable: tuple[ObjectId, ...], player: Seat, cost: Offer | None) -> tuple[ObjectId, ...]:
+    """Activating mana abilities is not mandatory: what can be cast only by activating some needn't be."""
+    return tuple(i for i in castable if _possible(game, Cast(player, i, by_effect=True, cost=cost, from_pool=True)))
 
 
 def _casting(act: Cast) -> Action:

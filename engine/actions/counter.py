@@ -5,26 +5,31 @@ from __future__ import annotations
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
-from engine.instructions import Instruction
+from engine.instructions import Instruction, remember
 from engine.record import record
 from engine.selectors import Selector
-from engine.state import GRAVEYARD, STACK, ObjectId
+from engine.state import EXILE, GRAVEYARD, STACK, ObjectId
 from engine.view import Env
-from engine.zones import CeaseToExist, move
+from engine.zones import CeaseToExist, Move, move
 
 
 @record
 class Countered(Event):
-    """A spell or ability is countered: a spell's card goes to its owner's graveyard, an ability is gone (CR 701.6a-b)."""
+    """A spell or ability is countered: a spell's card goes to its owner's graveyard, an ability is gone (CR 701.6a-b).
+
+    ``to``, ``counters``: where the effect puts the card instead, and with which counters.
+    """
 
     obj: ObjectId
+    to: str = GRAVEYARD
+    counters: tuple[tuple[str, int], ...] = ()
 
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
         return (self.obj,)
 
     def parts(self, game: Game) -> tuple[Event, ...]:
-        return (move(game, self.obj, GRAVEYARD) if game.object(self.obj).components else CeaseToExist(self.obj),)
+        return (move(game, self.obj, self.to, counters=self.counters) if game.object(self.obj).components else CeaseToExist(self.obj),)
 
 
 @record
@@ -34,6 +39,25 @@ class Counter(Instruction):
     what: Selector
 
     def perform(self, game: Game, env: Env) -> Env:
-        here = [i for i in self.what.select(game.view, env) if game.state.exists(i) and game.object(i).zone == STACK]
-        happen(game, *(Countered(i) for i in here))
+        happen(game, *(Countered(i) for i in _on_stack(game, self.what, env)))
         return env
+
+
+@record
+class CounterIntoExile(Instruction):
+    """Counter spells; the cards of those countered this way are exiled with counters instead of going to a graveyard, and remembered."""
+
+    what: Selector
+    kind: str
+    n: int
+    remember: str
+
+    def perform(self, game: Game, env: Env) -> Env:
+        entries = happen(game, *(Countered(i, EXILE, ((self.kind, self.n),)) for i in _on_stack(game, self.what, env)))
+        became = (i for e in entries if isinstance(e.event, Move) for i in e.became)
+        exiled = tuple(i for i in became if i in game.state.objects and game.object(i).zone == EXILE)
+        return remember(env, self.remember, exiled)
+
+
+def _on_stack(game: Game, what: Selector, env: Env) -> tuple[ObjectId, ...]:
+    return tuple(i for i in what.select(game.view, env) if game.state.exists(i) and game.object(i).zone == STACK)

@@ -14,7 +14,8 @@ from engine.triggers import Delayed, DelayedCreated, reflexive, trigger
 from engine.view import Env
 
 
-def _delayed(game: Game, env: Env, ability: Triggered, about: tuple[int, ...], duration: str) -> Delayed:
+def delayed_ability(game: Game, env: Env, ability: Triggered, about: tuple[int, ...], duration: str) -> Delayed:
+    """A delayed triggered ability of what is resolving, about some objects."""
     row = game.state.last_known(env.this)
     if row.object.ability is not None:
         face = row.object.ability.source_face
@@ -34,7 +35,7 @@ class Later(Instruction):
     def perform(self, game: Game, env: Env) -> Env:
         about = self.about.select(game.view, env) if self.about is not None else ()
         if self.about is None or about:
-            happen(game, DelayedCreated(_delayed(game, env, self.ability, about, self.duration)))
+            happen(game, DelayedCreated(delayed_ability(game, env, self.ability, about, self.duration)))
         return env
 
 
@@ -56,7 +57,7 @@ class WhenYouDo(Instruction):
         env = self.do.perform(game, env)
         done = game.state.log.since(before)
         if done:
-            delayed = _delayed(game, env, self.then, (), "")
+            delayed = delayed_ability(game, env, self.then, (), "")
             first = done[0]
             trigger(game, *reflexive(game, (), delayed, first.event, first.became))
         return env

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.amounts import Amount, amount
 from engine.attaching import choose_host, is_aura
 from engine.double_faced import double_faced
 from engine.events import Event
@@ -12,7 +13,7 @@ from engine.instructions import Instruction, remember
 from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.selectors import Selector
-from engine.state import BATTLEFIELD, COMMAND, EXILE, HAND, ObjectId, Seat, State
+from engine.state import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, ObjectId, Seat, State
 from engine.view import Env
 from engine.zones import Move, move, successors
 
@@ -28,6 +29,22 @@ class Exile(Instruction):
         here = tuple(i for i in self.what.select(game.view, env) if game.state.exists(i))
         by = env.you if env.this >= 0 else None  # without a source, whoever is affected makes the choices
         happen(game, *(move(game, i, EXILE, by=by) for i in here))
+        return remember(env, self.remember, tuple(s for i in here for s in found_again(game, (), i)))
+
+
+@record
+class ExileWith(Instruction):
+    """Exile objects with counters of a kind on them, as one event."""
+
+    what: Selector
+    kind: str
+    n: Amount = 1
+    remember: str = ""
+
+    def perform(self, game: Game, env: Env) -> Env:
+        n = amount(self.n, game.view, env)
+        here = tuple(i for i in self.what.select(game.view, env) if game.state.exists(i))
+        happen(game, *(move(game, i, EXILE, counters=((self.kind, n),) if n else ()) for i in here))
         return remember(env, self.remember, tuple(s for i in here for s in found_again(game, (), i)))
 
 
@@ -62,6 +79,17 @@ class PutIntoCommandZone(Instruction):
     def perform(self, game: Game, env: Env) -> Env:
         here = [i for i in self.what.select(game.view, env) if game.state.exists(i)]
         happen(game, *(move(game, i, COMMAND) for i in here))
+        return env
+
+
+@record
+class PutIntoGraveyard(Instruction):
+    """Put objects into their owners' graveyards."""
+
+    what: Selector
+
+    def perform(self, game: Game, env: Env) -> Env:
+        happen(game, *(move(game, i, GRAVEYARD) for i in self.what.select(game.view, env) if game.state.exists(i)))
         return env
 
 

@@ -97,5 +97,13 @@ class PutCounters(Instruction):
     def perform(self, game: Game, env: Env) -> Env:
         n = amount(self.n, game.view, env)
         here = [i for i in self.what.select(game.view, env) if game.state.exists(i)]
-        happen(game, *(CountersChange(i, self.kind, n) for i in here if n))
+        changes = tuple(CountersChange(i, self.kind, n) for i in here if n)
+        happen(game, *(as_many_as_there_are(game, changes) if n < 0 else changes))
         return env
+
+
+@rule("609.3", part="counters")
+def as_many_as_there_are(game: Game, changes: tuple[CountersChange, ...]) -> tuple[CountersChange, ...]:
+    """Of counters that are to be removed as many are removed as there are; where there are none, nothing happens."""
+    there = tuple(replace(c, amount=max(c.amount, -game.object(c.obj).counter(c.kind))) for c in changes)
+    return tuple(c for c in there if c.amount)

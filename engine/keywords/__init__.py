@@ -107,6 +107,14 @@ class Keyword:
     """(ctx, mutates): whether a permanent mutates with which a spell merges because of it (CR 702.140d)."""
     zones: tuple[str, ...] = ()
     """The zones besides battlefield and stack in which abilities that it stands for function (CR 113.6)."""
+    from_hand: Hook = nothing_to_say
+    """(ctx, actions, instance): special actions that its owner may take with the card in hand (CR 116.2)."""
+    may_act: Hook = _same
+    """(ctx, reasons, player, card): why such an action can't be taken now."""
+    status: str = ""
+    """What objects are called of which :attr:`has_status` is true: "suspended"."""
+    has_status: Hook = _same
+    """(ctx, has, view, object): whether an object is what the keyword calls so."""
 
 
 def _load() -> dict[str, Keyword]:
@@ -136,6 +144,18 @@ def named(name: str) -> Keyword:
         KeyError: the engine doesn't have it.
     """
     return register()[name]
+
+
+def has_status(ctx: Any, view: Any, obj: int, status: str) -> bool:
+    """Whether an object is what a keyword calls so: "suspended".
+
+    Raises:
+        KeyError: no keyword calls anything so.
+    """
+    keyword = next((k for k in register().values() if k.status == status), None)
+    if keyword is None:
+        raise KeyError(status)
+    return bool(keyword.has_status(ctx, False, view, obj))
 
 
 def hooked(it: Characteristics) -> Iterator[tuple[Keyword, Instance]]:

@@ -88,6 +88,7 @@ def _with_cost(reader: Reader, name: str, pos: int) -> Iterator[Reading]:
 
 
 def _with_both(reader: Reader, name: str, pos: int) -> Iterator[Reading]:
+    yield KeywordAbility(name), pos
     for n, end in reader.read("digits", _gap(reader, pos)):
         dash = reader.at(end, "—", " — ", "-")
         for cost, stop in reader.read("mana", dash) if dash > 0 else ():
@@ -203,7 +204,7 @@ def show_keyword(shower: Shower, it: KeywordAbility) -> list[Piece]:
 
 def _with_x(it: KeywordAbility) -> bool:
     """Whether its number is X."""
-    return it.name in WITH_BOTH and it.n is None
+    return it.name in WITH_BOTH and it.n is None and it.cost is not None
 
 
 @shows("kw", "ja")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from engine import activating, casting, turning_up
+from engine import activating, casting, special_actions, turning_up
 from steps.reference.asking import choice_wanted, wanted
-from steps.table import Activate, Cast, Choice, TurnUp, Unsupported
+from steps.table import Activate, Cast, Choice, Special, TurnUp, Unsupported
 
 Said = TypeVar("Said")
 
@@ -38,6 +38,11 @@ def engine_cast(act: Cast, by_hand: bool = False) -> casting.Cast:
 def engine_turning_up(act: TurnUp) -> turning_up.TurnUp:
     """Turning a permanent face up in the engine's words."""
     return turning_up.TurnUp(act.player, act.obj, choice_wanted(act.cost) if act.cost else None)
+
+
+def engine_special(act: Special) -> special_actions.Act:
+    """A special action with a card in hand in the engine's words."""
+    return special_actions.Act(act.player, act.verb, act.card, choice_wanted(act.cost) if act.cost else None, act.x)
 
 
 def engine_activation(act: Activate, by_hand: bool = False) -> activating.Activate:

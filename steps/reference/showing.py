@@ -25,6 +25,7 @@ from engine import (
     prevention,
     resolving,
     revealing,
+    special_actions,
     state_based,
     tokens,
     transforming,
@@ -41,6 +42,7 @@ from engine.costs import summoning_sick
 from engine.double_faced import other_faces
 from engine.events import Event
 from engine.game import Game
+from engine.keywords import hooked
 from engine.log import Entry as Logged
 from engine.log import Row
 from engine.setup import BLANK
@@ -144,7 +146,14 @@ def _statuses(obj: Object, it: Characteristics, state: State | None) -> tuple[st
         "merged": on_battlefield and len(obj.components) > 1,
         "summoning sick": state is not None and on_battlefield and it.is_type("creature") and _sick(state, obj),
     }
+    if state is not None:
+        found.update(by_keywords(Game(state), obj.id, it))
     return tuple(sorted(name for name, yes in found.items() if yes))
+
+
+def by_keywords(game: Game, obj: int, it: Characteristics) -> dict[str, bool]:
+    """What keywords call an object, and whether it is that: "suspended"."""
+    return {k.status: k.has_status(game, False, game.state, obj) for k, _ in hooked(it) if k.status and obj in game.state.objects}
 
 
 def _sick(state: State, obj: Object) -> bool:
@@ -334,6 +343,11 @@ def _pay(event: Event, rows: Rows) -> Told:
     return {"kind": "pay", "objects": rows, "amount": len(event.mana), "detail": event.cost}
 
 
+def _special(event: Event, rows: Rows) -> Told:
+    assert isinstance(event, special_actions.SpecialActionTaken)
+    return {"kind": "special", "objects": rows, "detail": event.verb}
+
+
 def _cast(event: Event, rows: Rows) -> Told:
     assert isinstance(event, SpellCast)
     return {"kind": "cast", "objects": rows, "from_zone": event.from_zone or None, "detail": event.offer}
@@ -400,6 +414,7 @@ _TOLD: dict[type[Event], Callable[[Event, Rows], Told]] = {
     sacrifice.Sacrificed: _simple("sacrifice"),
     counter.Countered: _simple("counter"),
     SpellCast: _cast,
+    special_actions.SpecialActionTaken: _special,
     announcing.CostAnnounced: _cost_announced,
     announcing.TargetsChosen: _targets_chosen,
     activating.AbilityActivated: _activate,

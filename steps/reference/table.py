@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 
 import engine.everything  # noqa: F401  (fills the register of rules)
-from engine import activating, casting, editions, knowledge, priority, setup, state_based, targets, turning_up
+from engine import activating, casting, editions, knowledge, priority, setup, special_actions, state_based, targets, turning_up
 from engine.cards import catalogue
 from engine.combat import attacking, blocking
 from engine.game import Action, Game
@@ -28,8 +28,8 @@ from steps.reference.having import of_face, of_keyword
 from steps.reference.legality import must_attack, must_block, obstacles, search
 from steps.reference.playing import in_turn, pass_to_step
 from steps.reference.possible import possible
-from steps.reference.saying import engine_activation, engine_cast, engine_turning_up
-from steps.reference.showing import Shower
+from steps.reference.saying import engine_activation, engine_cast, engine_special, engine_turning_up
+from steps.reference.showing import Shower, by_keywords
 from steps.reference.told import Told
 from steps.table import (
     Ability,
@@ -58,6 +58,7 @@ from steps.table import (
     Question,
     Refused,
     SetUpError,
+    Special,
     TurnUp,
     Unsupported,
     WrongAnswer,
@@ -81,6 +82,8 @@ class ReferenceTable:
         self._answers: list[EngineAnswer] = []
         self._declaring: Attack | Block | None = None
         self._paused: Paused | None = None
+        self._applied: tuple[str, ...] = ()
+        """Rules applied since the last entry of the log as a question came up."""
         self._result: ObjectId | None = None
         self._unasked: list[tuple[int, Question]] = []
 
@@ -144,7 +147,7 @@ class ReferenceTable:
             return self._run(lambda game: pass_to_step(game, step, act.player))
         if isinstance(act, Finish):
             raise WrongAnswer("no spell or ability has been begun", ja="唱えている呪文も起動している能力もない")
-        return self._run(lambda game: self._perform(game, act), begun=isinstance(act, Cast | Activate | PlayLand | TurnUp))
+        return self._run(lambda game: self._perform(game, act), begun=isinstance(act, Cast | Activate | PlayLand | Special | TurnUp))
 
     def begin(self, act: Cast | Activate) -> ObjectId | None:
         self._run(lambda game: self._perform(game, act, by_hand=True), begun=True)
@@ -172,6 +175,9 @@ class ReferenceTable:
             case TurnUp(player):
                 turning_up.turn_up(game, engine_turning_up(act))
                 priority.acted(game, player)
+            case Special(player):
+                special_actions.act_with_card(game, engine_special(act))
+                priority.acted_specially(game, player)
             case AddMana():
                 _add_mana(game, act)
             case Pass(player):
@@ -208,7 +214,7 @@ class ReferenceTable:
         try:
             self._action(game)
         except Paused as paused:
-            self._paused = paused
+            self._paused, self._applied = paused, game.cited()
         except IllegalAction as illegal:
             self._undone(game)
             raise Refused(obstacles(illegal.reasons), illegal.applied) from illegal
@@ -342,6 +348,10 @@ class ReferenceTable:
         return fork
 
     def must(self, act: Act) -> Legality:
+        if isinstance(act, Cast) and self._paused is not None:
+            question = self._paused.question
+            forced = question.kind == "cast" and question.least == 1 and [o.value for o in question.options] == [act.card]
+            return Legality(forced, rules=self._applied)
         trial = self._fork()
         if isinstance(act, Attack):
             trial._to_declaration("declare attackers", act.player)
@@ -367,7 +377,9 @@ class ReferenceTable:
         rules = state.characteristics(obj).rules
         layers = state.layers
         order = tuple((a.layer, a.source) for a in layers.trace)
-        rules = (*rules, *layers.rules_of_dependency(obj))
+        look = Game(state)
+        by_keywords(look, obj, state.characteristics(obj))
+        rules = (*rules, *layers.rules_of_dependency(obj), *look.cited())
         mutated = TimesMutated(Those((obj,))).count(state, Env(seen.controller, obj))
         return Computed(seen, rules, layers.explain(obj), layers.dependencies, order, mutated)
 

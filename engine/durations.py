@@ -1,0 +1,96 @@
+"""Durations of continuous effects that follow an object (CR 400.7a, 611.2a)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.continuous import Effect, Modify
+from engine.events import Event
+from engine.game import Game
+from engine.record import record
+from engine.rule import Context, rule
+from engine.selectors import Those
+from engine.state import ObjectId
+
+UNTIL_CONTROL_IS_LOST = "control is lost"
+"""The duration of an effect on a spell or permanent that lasts until its controller at the beginning loses control of it."""
+
+Effects = tuple[Effect, ...]
+
+
+@record
+class DurationOver(Event):
+    """Continuous effects end because what they were to last for is over."""
+
+    effects: Effects
+    objects: tuple[ObjectId, ...]
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return self.objects
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        game.state = game.state.evolve(effects=tuple(e for e in game.state.effects if e not in self.effects))
+        return ()
+
+
+def durations_over(game: Game) -> tuple[Event, ...]:
+    """The event of effects ending on objects that another player controls now, or that are gone."""
+    lasting = tuple(e for e in game.state.effects if e.duration == UNTIL_CONTROL_IS_LOST)
+    if not lasting:
+        return ()
+    ending = as_long_as_stated(game, (), tuple(e for e in lasting if not _still_controlled(game, e)))
+    objects = tuple(i for e in ending for i in _affected(e) if i in game.state.objects)
+    return (DurationOver(ending, objects),) if ending else ()
+
+
+@rule("611.2a")
+def as_long_as_stated(ctx: Context, ending: Effects, over: Effects) -> Effects:
+    """An effect of a resolving spell or ability lasts as long as that states; without a duration, until the end of the game."""
+    return over
+
+
+def _affected(effect: Effect) -> tuple[int, ...]:
+    what = effect.effect.what if isinstance(effect.effect, Modify) else None
+    return what.ids if isinstance(what, Those) else ()
+
+
+def _still_controlled(game: Game, effect: Effect) -> bool:
+    """Whether any of the objects is still there under the player's control; phasing out doesn't change control (CR 702.26d)."""
+    return any(i in game.state.objects and game.state.controller(i) == effect.env.you for i in _affected(effect))
+
+
+# --- From a spell to the permanent that it becomes ----------------------------------------------------------------------------------
+
+
+@record
+class EffectsFollow(Event):
+    """What changed a permanent spell goes on changing the permanent that it becomes."""
+
+    spell: ObjectId
+    permanent: ObjectId
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        after = with_permanent(game, game.state.effects, self.spell, self.permanent)
+        if after is not game.state.effects:
+            game.state = game.state.evolve(effects=after)
+        return ()
+
+
+@rule("400.7a")
+def with_permanent(ctx: Context, effects: Effects, spell: ObjectId, permanent: ObjectId) -> Effects:
+    """Effects of spells and abilities that change a permanent spell continue to apply to the permanent that it becomes."""
+    if not any(spell in _affected(e) for e in effects):
+        return effects
+    return tuple(_onto(e, spell, permanent) if spell in _affected(e) else e for e in effects)
+
+
+def _onto(effect: Effect, spell: ObjectId, permanent: ObjectId) -> Effect:
+    assert isinstance(effect.effect, Modify)
+    ids = tuple(permanent if i == spell else i for i in _affected(effect))
+    return replace(effect, effect=replace(effect.effect, what=Those(ids)))
+
+
+def resolved_grants(effects: Effects, spell: ObjectId) -> frozenset[int]:
+    """The timestamps of the effects of resolved spells and abilities on a spell, by which abilities that they gave it are known."""
+    return frozenset(e.timestamp for e in effects if spell in _affected(e))

@@ -1,0 +1,141 @@
+"""Special actions that a player takes with a card in hand (CR 116.2): they don't use the stack."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.abilities import Activated, Instance
+from engine.activating import put_on_stack
+from engine.costs import Cost
+from engine.events import Event
+from engine.game import Game
+from engine.happen import happen
+from engine.instructions import Instruction
+from engine.keywords import Keyword, hooked
+from engine.mana import ManaCost
+from engine.offers import Wanted
+from engine.paying import pay_mana
+from engine.questions import Option, Question
+from engine.record import record
+from engine.rule import Context, Reason, rule
+from engine.state import AbilityOnStack, ObjectId, Seat
+from engine.undoing import undo
+from engine.view import Env
+
+
+@record
+class HandAction:
+    """A special action that an ability of a card in hand allows."""
+
+    verb: str
+    """The keyword that gives it."""
+    cost: Cost
+    do: Instruction
+    instance: Instance
+    least: int = 0
+    """The least value that may be chosen for X in the cost."""
+
+
+@record
+class Act:
+    """What a player says as they take a special action with a card; the cost is asked if there are several, and X if it isn't said."""
+
+    player: Seat
+    verb: str
+    card: ObjectId
+    wanted: Wanted | None = None
+    x: int | None = None
+
+
+@record
+class SpecialActionTaken(Event):
+    """A player takes a special action with a card; its cost has been paid."""
+
+    player: Seat
+    verb: str
+    card: ObjectId
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.card,)
+
+    @property
+    def affected_player(self) -> Seat | None:
+        return self.player
+
+
+def actions_with(game: Game, card: ObjectId, verb: str) -> tuple[tuple[Keyword, HandAction], ...]:
+    """The special actions of a name that the abilities of a card allow."""
+    found: list[tuple[Keyword, HandAction]] = []
+    for keyword, instance in hooked(game.state.characteristics(card)):
+        if keyword.name == verb:
+            found += ((keyword, action) for action in keyword.from_hand(game, (), instance))
+    return tuple(found)
+
+
+def act_with_card(game: Game, act: Act) -> None:
+    """Take a special action with a card in hand.
+
+    Raises:
+        IllegalAction: it can't be taken; the game is where it was.
+        Paused: a choice has to be made.
+    """
+    checkpoint = game.state
+    found = actions_with(game, act.card, act.verb)
+    if not found:
+        game.object_to(Reason("no ability of the card allows that", "116.2", ja="カードの能力はそれを許さない"))
+        game.undo_if_illegal(checkpoint)
+    keyword, action = _chosen(game, act, found)
+    game.object_to(*keyword.may_act(game, (), act.player, act.card))
+    undo(game, checkpoint)
+    x = _x(game, act, action)
+    applied = game.cited()
+    if action.cost.mana is not None:
+        pay_mana(game, act.player, action.cost.mana.with_x(x), act.card)
+    env = Env(act.player, act.card, action.instance.origin, x=x)
+    for part in action.cost.others:
+        part.pay(game, env, ())
+    undo(game, checkpoint)
+    game.cite(*applied)
+    happen(game, SpecialActionTaken(act.player, act.verb, act.card))
+    if without_the_stack(game, True):
+        ability = Activated(Cost(), action.do)
+        face = game.object(act.card).components[0].face
+        put = AbilityOnStack(replace(action.instance, ability=ability), "activated", act.card, face, act.verb, 1)
+        put_on_stack(game, put, act.player)
+    else:
+        action.do.perform(game, env)
+
+
+@rule("405.6d", "116.1")
+def without_the_stack(ctx: Context, on_stack: bool) -> bool:
+    """A special action doesn't use the stack: it happens immediately."""
+    return False
+
+
+def _chosen(game: Game, act: Act, found: tuple[tuple[Keyword, HandAction], ...]) -> tuple[Keyword, HandAction]:
+    """The one that is meant of several with different costs."""
+    mana = act.wanted.mana if act.wanted else None
+    fitting = tuple(f for f in found if mana is None or f[1].cost.mana == mana) or found
+    if len({action.cost for _, action in fitting}) == 1:
+        return fitting[0]
+    options = tuple(Option(n, f"{action.verb} {action.cost}") for n, (_, action) in enumerate(fitting))
+    return fitting[game.pick(Question(act.player, "pick", "cost", "For which cost?", options, subject=act.card))[0]]
+
+
+def _x(game: Game, act: Act, action: HandAction) -> int:
+    """The value of X in the cost."""
+    if not (action.cost.mana or ManaCost()).variable:
+        return 0
+    said = act.x
+    if said is None:
+        said = game.pick(Question(act.player, "number", "x", "What is the value of X?", (), action.least, 99, act.card))[0]
+    if said < action.least:
+        game.object_to(Reason(f"X must be at least {action.least}", "107.3d", ja=f"Xは{action.least}以上でなければならない"))
+    return x_of_the_action(game, 0, said)
+
+
+@rule("107.3d")
+def x_of_the_action(ctx: Context, x: int, said: int) -> int:
+    """X in the cost of a special action is chosen by the player who takes it, immediately before they pay that cost."""
+    return said
