@@ -16,6 +16,8 @@ from engine.zones import Move, Shuffle
 Seats = tuple[Seat, ...]
 EVERYBODY = (-1,)
 """Stands for all players."""
+ARRANGED = -2
+"""Stands, beside the player who arranged them, for all players who saw cards come to a library, but not their order."""
 
 
 @record
@@ -38,7 +40,7 @@ def knows(ctx: Context, state: State, player: Seat, obj: ObjectId) -> bool:
     """Whether a player knows what an object is."""
     it = state.objects[obj]
     seen = state.of_log(_seen).get(obj, ())
-    if it.revealed or player in seen or seen == EVERYBODY:
+    if it.revealed or player in seen or seen == EVERYBODY or (ARRANGED in seen and order_seen(ctx, True)):
         return True
     if it.zone == LIBRARY:
         return False
@@ -68,6 +70,12 @@ def drawn_face_down(ctx: Context, own: bool, card: Object) -> bool:
     return own and card.face_down is None
 
 
+@rule("730.3a", part="not revealed")
+def order_seen(ctx: Context, seen: bool) -> bool:
+    """The owner of what a merged permanent becomes in their library doesn't reveal in which order they arranged it."""
+    return False
+
+
 @rule("708.5")
 def may_look(ctx: Context, knows: bool, own: bool) -> bool:
     """A player may look at a face-down spell or permanent they control at any time, and at nobody else's."""
@@ -91,7 +99,10 @@ def _seen(known: Known | None, entries: tuple[Entry, ...]) -> Known:
             for i in event.order:
                 found.pop(i, None)
         elif isinstance(event, Move) and entry.rows:
-            seats = _follows(event, entry.rows[0].object, found)
+            was = entry.rows[0].object
+            seats = _follows(event, was, found)
+            if event.to == LIBRARY and len(entry.became) > 1 and seats == EVERYBODY:
+                seats = (ARRANGED, was.owner)
             found.update({i: seats for i in entry.became if seats})
     return found
 
