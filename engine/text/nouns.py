@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.continuous import Modify
 from engine.filters import (
     Another,
     AnyOf,
@@ -30,7 +31,7 @@ from engine.filters import (
     SingleTarget,
     TargetsJustOne,
 )
-from engine.record import record
+from engine.record import record, replace
 from engine.targets import ANY_TARGET_TYPES, TargetSpec
 from engine.text.grammar import Wordings, say
 from engine.text.nodes import s, transformed
@@ -75,11 +76,13 @@ def _ordered(node: Any) -> Any:
         return Filter(*sorted(node.predicates, key=_rank))
     if isinstance(node, AnyOf):
         return AnyOf(*sorted(node.predicates, key=_rank))
+    if isinstance(node, Modify):
+        return replace(node, changes=tuple(sorted(node.changes, key=lambda change: change.layer)))
     return node
 
 
 def canonical(tree: Any) -> Any:
-    """A tree with the properties in its filters, which hold in any order, in one order."""
+    """A tree with what may stand in any order in one order: the properties in its filters, changes in that of their layers (CR 613.1)."""
     return transformed(tree, _ordered)
 
 
