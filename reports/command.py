@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from reports import card_commands, edition_commands
+from reports import card_commands, edition_commands, writing
 from reports.about import about_now, fingerprint
 from reports.packing import PackingError
 from reports.proving import Prover
@@ -122,6 +122,7 @@ def _parser() -> argparse.ArgumentParser:
     two.add_argument("--verbose", action="store_true", help="show the trials as they go")
     card_commands.add_to(commands)
     edition_commands.add_to(commands)
+    writing.add_to(commands)
     return parser
 
 
@@ -135,6 +136,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return card_commands.run(asked)
     if asked.command in edition_commands.COMMANDS:
         return edition_commands.run(asked)
+    if asked.command in writing.COMMANDS:
+        return writing.run(asked)
     if asked.command == "prove":
         return prove(asked.rules, asked.paths, asked.out / PROOFS, verbose=asked.verbose)
     proofs: Path | None = asked.proofs

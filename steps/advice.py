@@ -304,6 +304,39 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "set-up stage": ("シナリオを始められません: {why}", "the scenario cannot begin: {why}"),
     "at stake": ("このシナリオが示すはずのルール: {rules}", "rules that this scenario is meant to show: {rules}"),
     "rules off": ("切ってあるルール: {rules}", "rules switched off: {rules}"),
+    # --- checking
+    "not a feature file": (
+        "{file}は .feature ファイルではありません。features/ に置けるのは .feature ファイルだけです。",
+        "{file} is no .feature file. Only .feature files stand under features/.",
+    ),
+    "unknown name": (
+        ("「{name}」というカードはなく、このシナリオにも出てきません。近い名前: {near}。"
+        "作ったカードなら、前提「次のカードを使う」の表に書きます。"),
+        ('no card is called "{name}", and nothing in this scenario is. Nearest names: {near}. '
+        'A made-up card stands in a table under "Given the following cards are used".'),
+    ),
+    "duplicate": ("{other}のシナリオと同じことを述べています。", "this scenario says the same as the one at {other}."),
+    "shows nothing": (
+        "ならば の行がないので、何も示していません。",
+        "there is no Then, so it shows nothing.",
+    ),
+    "no other title": (
+        "もう1つの言語での題名がありません。「シナリオ:」のすぐ下に「{other}: …」と書いてください。",
+        'there is no title in the other language. Write "{other}: ..." directly under "Scenario:".',
+    ),
+    "many behaviours": (
+        "ならば の後に もし が{n}回続いています。1つのシナリオで示すのは1つのことです。シナリオを分けてください。",
+        "a When follows a Then {n} times. A scenario shows one behaviour: make it several.",
+    ),
+    "no rule": (
+        "ルール番号がありません。示すルールには @CR:、参照するルールには @see: をつけてください。",
+        "it names no rule. Give it @CR: for a rule that it shows, or @see: for one to read beside it.",
+    ),
+    "old wording": ("この言い方は変わりました。いまは: {now}", "this wording has been replaced. Now: {now}"),
+    "unused given": (
+        "この前提がなくても、何も変わりません: 「{text}」",
+        'nothing would be different without this Given: "{text}"',
+    ),
     # --- options
     "rules-off unknown": (
         "--rules-off: エンジンに{number}を適用する処理はありません。{near}",

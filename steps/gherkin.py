@@ -27,7 +27,7 @@ Kind = Literal["given", "when", "then"]
 
 _PLACEHOLDER = re.compile(r"<([^<>\n]+)>")
 _KINDS: dict[str, Kind] = {"Context": "given", "Action": "when", "Outcome": "then"}
-_ENCODINGS = (("shift_jis", "Shift_JIS"), ("cp932", "Shift_JIS"), ("euc_jp", "EUC-JP"), ("iso2022_jp", "ISO-2022-JP"))
+ENCODINGS = (("shift_jis", "Shift_JIS"), ("cp932", "Shift_JIS"), ("euc_jp", "EUC-JP"), ("iso2022_jp", "ISO-2022-JP"))
 
 Gherkin = dict[str, Any]
 """A node of the tree that the Gherkin parser gives: plain dicts and lists."""
@@ -118,7 +118,7 @@ def decoded(data: bytes) -> tuple[str | None, Language, tuple[Problem, ...]]:
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        for encoding, name in _ENCODINGS:
+        for encoding, name in ENCODINGS:
             try:
                 return _not_utf8(data.decode(encoding), name)
             except UnicodeDecodeError:

@@ -46,11 +46,13 @@ class Variant:
     """Values that the wording implies."""
     own: bool = False
     """It says less than the phrase, and is printed as it stands."""
+    old: bool = False
+    """It was the phrase's own wording once: `saitei check --fix` puts the present one in its place."""
 
 
-def variant(kinds: str, ja: str = "", en: str = "", own: bool = False, **values: object) -> Variant:
+def variant(kinds: str, ja: str = "", en: str = "", own: bool = False, old: bool = False, **values: object) -> Variant:
     """A variant; ``kinds`` in letters: G, W, T."""
-    return Variant(tuple(k for k in KINDS if k[0].upper() in kinds), ja, en, values, own)
+    return Variant(tuple(k for k in KINDS if k[0].upper() in kinds), ja, en, values, own, old)
 
 
 @dataclass(slots=True)
@@ -116,6 +118,7 @@ class Phrase:
                 wordings=_wordings(v.ja, v.en),
                 implied=v.values,
                 main=None if v.own else main,
+                old=v.old,
             )
             yield other
             yield from other.looser()
@@ -132,7 +135,7 @@ class Phrase:
             if kind not in v.kinds or (form != "D" and "<" not in (v.ja or v.en)):
                 continue
             texts = wording_of("ja", form, v.ja), wording_of("en", form, v.en)
-            yield replace(main, wordings=_wordings(*texts), implied=v.values, main=None if v.own else main)
+            yield replace(main, wordings=_wordings(*texts), implied=v.values, main=None if v.own else main, old=v.old)
 
 
 @cache
@@ -157,6 +160,8 @@ class Sentence:
     main: Sentence | None = None
     """As which it is printed, where it isn't printed itself."""
     rules: str = "allowed"
+    old: bool = False
+    """Whether it is a wording that has been replaced."""
 
     def looser(self) -> Iterator[Sentence]:
         """The same with the number after its particle."""

@@ -24,9 +24,10 @@ from steps.advice import Language, listed, say
 from steps.dispatch import Memory, Scene, Vocabulary
 from steps.gherkin import Feature, Scenario, read_feature
 from steps.lines import Problem
+from steps.problems import feature_problems
 from steps.project import ProjectVocabulary, use_cards
 from steps.published import ScenarioRun
-from steps.running import Player, ScenarioFailed, Source, Terms, internal, prose_problems
+from steps.running import Player, ScenarioFailed, Source, Terms, internal
 
 _MEMORY = pytest.StashKey[Memory]()
 _TERMS = pytest.StashKey[Terms]()
@@ -152,8 +153,7 @@ class FeatureFile(pytest.File):
         """What is wrong with the file, and its scenarios."""
         memory, terms = _memory(self.config), _terms(self.config)
         source = Source(feature, dispatch.bdd_feature(feature, str(self.path), file), file)
-        problems = [*feature.problems, *tags.check(feature.tags, memory.vocabulary.rulebook, feature.language)]
-        problems += prose_problems(feature.prose, memory, feature.language)
+        problems = feature_problems(feature, memory)
         titles, slugs = _Unique(), _Unique()
         scenarios: list[pytest.Item] = []
         for scenario in feature.scenarios:

@@ -29,7 +29,10 @@ Line = tuple[str, Values]
 @cache
 def _printed() -> dict[str, Sentence]:
     """Every sentence that is printed, by its id."""
-    return {s.id: s for kind in KINDS for s in sentences(kind, "en") if s.main is None}
+    found: dict[str, Sentence] = {}
+    for sentence in (s for kind in KINDS for s in sentences(kind, "en") if s.main is None):
+        found.setdefault(sentence.id, sentence)  # before the wordings that say less
+    return found
 
 
 def write(scene: Scene, sentence: str, values: Values) -> str:
@@ -349,3 +352,16 @@ def attacks(scene: Scene, seats: Sequence[int]) -> list[str]:
                 if target is not None and scene.table.can(Block(seen.controller, ((seen.id, attacker.id),))).possible:
                     out.append(write(scene, "AC-08/D", {"player": player, "objs": (name,), "attacker": target}))
     return [text for text in out if text]
+
+
+def time(scene: Scene) -> list[str]:
+    """Ways to let time pass: what is on the stack resolves, or the game goes to a step to come."""
+    from steps.slots.values import Turn  # noqa: PLC0415
+
+    clock = scene.clock()
+    if clock.stack:
+        return [text for text in (write(scene, "TM-01", {}), write(scene, "TM-02", {})) if text]
+    steps = ("declare attackers", "end") if clock.step in ("upkeep", "draw", "precombat main", "beginning of combat") else ("end",)
+    lines = [write(scene, "TM-04", {"turn": Turn("this"), "step": step}) for step in steps if step != clock.step]
+    lines.append(write(scene, "TM-04", {"turn": Turn("next"), "step": "upkeep"}))
+    return [line for line in lines if line]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 import traceback
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
@@ -12,20 +12,18 @@ from typing import TypeVar
 import pytest
 from pytest_bdd import parser as bdd
 
-from steps import dispatch, tags, unknown
+from steps import dispatch, tags
 from steps.advice import Language, listed, say
-from steps.dialect import SPOKEN, STEP_WORDS, printed
 from steps.dispatch import Memory, Read, Scene
-from steps.gherkin import Feature, Kind, Line, Scenario, placeholders
-from steps.lines import Problem, Prose
+from steps.gherkin import Feature, Line, Scenario
+from steps.lines import Problem
+from steps.names import names_seen
+from steps.problems import scenario_problems
 from steps.published import ScenarioRun, Standing, Status, StepRun
-from steps.table import Board, Entry, Refused, SetUpError, Unsupported, WrongAnswer
+from steps.table import Refused, SetUpError, Unsupported, WrongAnswer
 
 T = TypeVar("T")
 
-_KINDS: tuple[Kind, Kind, Kind] = ("given", "when", "then")
-_LIKE = 80.0
-"""From this score on a line of prose is taken for a step without its keyword."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,27 +187,8 @@ class Player:
 
     def check(self) -> list[Problem]:
         """All that is wrong with the scenario before it begins."""
-        self._read = [self.memory.read(line.kind, self.language, line.text) for line in self.scenario.lines]
-        found = [*self.scenario.problems, *tags.check(self.scenario.own_tags, self.memory.vocabulary.rulebook, self.language)]
-        found += tags.not_there(self.scenario.tags, self.memory.vocabulary.rulebook, self.language)
-        found += prose_problems(self.scenario.prose, self.memory, self.language)
-        for line, read in zip(self.scenario.lines, self._read, strict=True):
-            if len(read.readings) == 1 or not line.text or placeholders([line]):
-                continue
-            if len(read.readings) > 1:
-                found.append(self._ambiguous(line, read))
-            else:
-                prose = line.text.endswith(("。", ".")) or any(p.line < line.line for p in self.scenario.prose)
-                found.append(self._unknown(line, prose=prose))
-        return sorted(found, key=lambda problem: problem.line)
-
-    def _ambiguous(self, line: Line, read: Read) -> Problem:
-        phrases = listed(self.language, (f"{reading.phrase} ({reading.where})" for reading in read.readings))
-        return Problem(line.line, say(self.language, "ambiguous step", line=line, n=len(read.readings), phrases=phrases))
-
-    def _unknown(self, line: Line, *, prose: bool) -> Problem:
-        said = unknown.unknown(self.memory, self.language, line.kind, line.text, line.keyword)
-        return Problem(line.line, "\n".join([said, say(self.language, "step is prose")]) if prose else said)
+        self._read, found = scenario_problems(self.scenario, self.language, self.memory)
+        return found
 
     def _check_claims(self, scene: Scene) -> None:
         """Every rule that is claimed must have been applied; of those switched off nothing is asked."""
@@ -251,7 +230,7 @@ class Player:
             applied=tuple(sorted(scene.rules_applied())) if scene else (), error=message,
             error_line=failure.problems[0].line if failure else 0, seconds=self.seconds,
             digest=scene.table.digest() if scene else "", edition=self.terms.edition, standings=self._standings(),
-            names=_names(scene, steps) if scene else (),
+            names=names_seen(scene.table, steps) if scene else (),
         )  # fmt: skip
 
     def _standings(self) -> tuple[tuple[str, Standing], ...]:
@@ -278,51 +257,3 @@ def _blamed(step: StepRun, problems: Iterable[Problem]) -> StepRun:
     return StepRun(
         step.keyword, step.kind, step.line, step.text, "error", step.told, step.phrase, step.background, step.rows, error=said
     )
-
-
-def _names(scene: Scene, steps: Iterable[StepRun]) -> tuple[tuple[str, str, str], ...]:
-    """All names of cards and other objects that were to be seen: key, English, Japanese."""
-    keys: set[str] = set()
-    for step in steps:
-        if step.board is not None:
-            keys |= _keys(step.board)
-        for entry in step.entries:
-            keys |= _entry_keys(entry)
-    keys.discard("")
-    name = scene.table.card_name
-    return tuple((key, name(key, "en"), name(key, "ja")) for key in sorted(keys))
-
-
-def _keys(board: Board) -> set[str]:
-    found = {seen.name for seen in board.objects}
-    found |= {card.key for seen in board.objects for card in seen.cards}
-    return found | {seen.ability.source_key for seen in board.objects if seen.ability is not None}
-
-
-def _entry_keys(entry: Entry) -> set[str]:
-    seen = entry.objects if entry.source is None else (*entry.objects, entry.source)
-    return {one.name for one in seen} | {card.key for one in seen for card in one.cards}
-
-
-def prose_problems(prose: Iterable[Prose], memory: Memory, language: Language) -> Iterator[Problem]:
-    """Lines of description that look like steps: they would be swallowed."""
-    for line in prose:
-        meant = _meant(line.text, memory, language)
-        if meant:
-            yield Problem(line.line, say(language, "prose is a step", text=line.text, meant=meant))
-        elif line.role in ("scenario", "outline", "background"):
-            near = memory.vocabulary.nearest("given", language, line.text, 1)
-            if near and near[0].score >= _LIKE:
-                yield Problem(line.line, say(language, "prose like a step", text=line.text, near=near[0].text))
-
-
-def _meant(text: str, memory: Memory, language: Language) -> str:
-    """The step that a line of prose is, keyword and all; "" if it is none."""
-    words = [text, *(text.split(None, 1)[1:])]
-    words += [text[len(word) :].strip() for spoken in STEP_WORDS.values() for word in spoken if text.startswith(word)]
-    for said in words:
-        for kind in _KINDS:
-            for spoken in SPOKEN:
-                for reading in memory.read(kind, spoken, said).readings:
-                    return f"{printed(language, kind)} {reading.tell(language)}"
-    return ""

@@ -253,9 +253,9 @@ class Wording:
 
     def print(self, values: Values, printer: Printer | None = None) -> str:
         """The sentence with these values."""
-        return _print(self._printed(), values, printer or Printer(self.language))
+        return _print(self.printed_nodes(), values, printer or Printer(self.language))
 
-    def _printed(self) -> Nodes:
+    def printed_nodes(self) -> Nodes:
         """The nodes with what doesn't count in reading."""
         if self._raw is None:
             self._raw = _Parser(self.language, self.source, raw=True).parse()
@@ -269,6 +269,10 @@ class Wording:
             read = hole.type.read(Reader(self.language, line.names), line.text)
             values.setdefault(hole.name, next(iter(read)))
         return self.print(values)
+
+    def holes(self) -> Iterator[Hole]:
+        """Its slots, those of optional parts too."""
+        return _holes(self.printed_nodes())
 
     def words(self) -> str:
         """Its fixed words, without those of its optional parts."""
