@@ -234,4 +234,5 @@ def _log_of(lines: Iterable[Line], language: Language, edition: str) -> tuple[ob
 def _happening(entry: Entry) -> tuple[object, ...]:
     about = [*entry.objects, *([entry.source] if entry.source else [])]
     names = tuple((seen.name, seen.controller, seen.ability.source_key if seen.ability else "") for seen in about)
-    return (entry.turn, entry.step, entry.kind, entry.player, names, entry.from_zone, entry.to_zone, entry.amount, entry.detail, entry.rules)
+    what = (entry.kind, entry.player, names, entry.from_zone, entry.to_zone, entry.amount, entry.detail)
+    return (entry.turn, entry.step, *what, entry.rules)
