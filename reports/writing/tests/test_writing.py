@@ -112,11 +112,12 @@ def test_everything_is_said_in_one_pass_with_its_place(tmp_path: Path, capsys: p
     path = tmp_path / "wrong.feature"
     path.write_text(WRONG, encoding="utf-8")
     assert main(["check", str(path), "--format", "json"]) == 1
-    found = {(one["line"], one["severity"]): one for one in json.loads(capsys.readouterr().out)}
+    told = json.loads(capsys.readouterr().out)
+    found = {(one["line"], one["severity"]): one for one in told}
     assert "全角" in found[2, "error"]["message"]
     assert (found[4, "error"]["column"], "702.10" in found[4, "error"]["message"]) == (7, True)
     assert "もしかして: もし あなたが「灰色熊」で攻撃する" in found[9, "error"]["message"]
-    assert "ならば" in found[5, "style"]["message"]
+    assert any("ならば" in one["message"] for one in told if one["line"] == 5)
     assert "前提がなくても" not in str(found)  # what doesn't hold has no Given too many
     lines = [line for line, severity in found if severity == "error"]
     assert lines == sorted(lines) == [2, 4, 9, 16]
