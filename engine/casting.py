@@ -64,7 +64,8 @@ class Cast:
     face_down: bool = False
     face: str = ""
     """The name of the face that is cast, of a modal double-faced card; "" for its front face."""
-    """Cast face down, by an ability that allows it (CR 708.4)."""
+    transformed: bool = False
+    """Cast with its back face up, as an effect says (CR 712.11a)."""
 
 
 @record
@@ -144,7 +145,7 @@ def _propose(game: Game, act: Cast, from_zone: str, way: Way | None = None) -> O
     """The card is put on the stack (CR 601.2a)."""
     down = way.down if way else None
     event = move(game, act.card, STACK, controller=act.player, announced=_beginning(game, act, from_zone), face_down=down)
-    (entry, *_) = happen(game, replace(event, face=act.face))
+    (entry, *_) = happen(game, replace(event, face=act.face, transformed=act.transformed))
     return entry.became[0]
 
 

@@ -30,6 +30,7 @@ class Characteristics:
     power: int | None = None
     toughness: int | None = None
     loyalty: int | None = None
+    defense: int | None = None
     abilities: tuple[Instance, ...] = ()
     barred: tuple[str, ...] = ()
     """Keyword abilities that it can't have (CR 113.11)."""
@@ -80,6 +81,7 @@ def printed(face: CardFace, component: int = 0, controller: int = 0) -> Characte
         power=face.power,
         toughness=face.toughness,
         loyalty=face.loyalty,
+        defense=face.defense,
         abilities=tuple(Instance(a, ("printed", component, n)) for n, a in enumerate(face.abilities)),
         controller=controller,
     )

@@ -70,6 +70,7 @@ def as_face(it: Characteristics, face: CardFace) -> CardFace:
     return CardFace(
         it.name, it.mana_cost, it.colors, it.supertypes, it.types, it.subtypes, it.power, it.toughness, it.loyalty,
         tuple(i.ability for i in it.abilities), face.ja if face.name == it.name else "",
+        defense=it.defense,
     )
 
 

@@ -12,11 +12,15 @@ LOYALTY = "loyalty"
 
 MINUS = "-1/-1"
 
+DEFENSE = "defense"
+"""The kind of counters that say how much defense a battle has (CR 122.1g)."""
+
 
 def intrinsic_counters(obj: Object) -> tuple[tuple[str, int], ...]:
-    """The counters that an object has as it enters because of what is printed on it: a planeswalker's loyalty (CR 306.5b)."""
+    """The counters that an object has as it enters because of what is printed on it: loyalty (CR 306.5b) or defense (CR 310.4b)."""
     face = obj.components[0].face if obj.components else None
-    return ((LOYALTY, face.loyalty),) if face is not None and face.loyalty else ()
+    found = ((LOYALTY, face.loyalty), (DEFENSE, face.defense)) if face is not None else ()
+    return tuple((kind, n) for kind, n in found if n)
 
 
 @record

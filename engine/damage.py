@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.commander import CommanderDamageAdds, commander_of
-from engine.counters import LOYALTY, CountersChange
+from engine.counters import DEFENSE, LOYALTY, CountersChange
 from engine.events import Event
 from engine.game import Game
 from engine.keywords import hooked
@@ -51,7 +51,8 @@ class DamageDealt(Event):
         return self.target
 
     def parts(self, game: Game) -> tuple[Event, ...]:
-        results = by_commander(game, from_permanent(game, lose_life(game, (), self), self), self)
+        results = from_battle(game, from_permanent(game, lose_life(game, (), self), self), self)
+        results = by_commander(game, results, self)
         if self.source not in game.state.objects and self.source < 0:
             return results
         source = game.state.last_known(self.source)
@@ -88,6 +89,15 @@ def from_permanent(game: Game, results: tuple[Event, ...], damage: DamageDealt) 
     if hit not in game.state.objects or not game.state.characteristics(hit).is_type("planeswalker"):
         return results
     return (*results, CountersChange(hit, LOYALTY, -damage.amount))
+
+
+@rule("120.3h", "310.6")
+def from_battle(game: Game, results: tuple[Event, ...], damage: DamageDealt) -> tuple[Event, ...]:
+    """Damage dealt to a battle removes that many defense counters from it."""
+    hit = damage.target
+    if hit not in game.state.objects or not game.state.characteristics(hit).is_type("battle"):
+        return results
+    return (*results, CountersChange(hit, DEFENSE, -damage.amount))
 
 
 def by_commander(game: Game, results: tuple[Event, ...], damage: DamageDealt) -> tuple[Event, ...]:

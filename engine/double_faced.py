@@ -81,6 +81,12 @@ def with_back_up(ctx: Context, pile: Pile) -> Pile:
     return tuple(turned(c) if double_faced(c) and c.front is None else c for c in pile)
 
 
+@rule("712.11a")
+def cast_with_back_up(ctx: Context, pile: Pile) -> Pile:
+    """A double-faced card that is cast transformed is put on the stack with its back face up."""
+    return tuple(turned(c) if double_faced(c) and c.front is None else c for c in pile)
+
+
 # --- In other zones -------------------------------------------------------------------------------------------------------------------
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from engine import keywords
 from engine.abilities import Ability, Instance, KeywordAbility, Static, Triggered
+from engine.battles import with_siege_ability
 from engine.cards.card import CardFace
 from engine.changes import BeFaceDown, Change
 from engine.changes.face_down import drawn_face_down, only_what_is_listed
@@ -313,6 +314,8 @@ def start(state: State, obj: ObjectId) -> Characteristics:
     if is_plane(it):
         row = by_planar_controller(ctx, row, state)
     row = row.but(rules=tuple(ctx.noted)) if ctx.noted else row
+    if "battle" in row.types:
+        row = with_siege_ability(ctx, row)
     return _landed(row, state.off, state.edition) if "land" in row.types else row
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 from engine.actions.destroy import Destroyed, NotDestroyed, can_be_destroyed
 from engine.actions.player_counters import POISON
 from engine.attaching import attachments_checked
+from engine.battles import battles_checked
 from engine.commander import commanders_return, too_much_damage
 from engine.counters import LOYALTY, CountersChange
 from engine.damage import DamageDealt
@@ -93,7 +94,7 @@ def state_based_actions(game: Game) -> bool:
     events = (*events, *dying, *_destroying(game, state, tuple(i for e in dying for i in e.subjects)))
     events = legend_rule(game, events)
     events = world_rule(game, events)
-    events = counters_annihilate(game, attachments_checked(game, events))
+    events = counters_annihilate(game, attachments_checked(game, battles_checked(game, events, state)))
     events = all_at_once(game, commanders_return(game, events))
     if len(state.log) != state.checked:
         happen(game, Checked(len(state.log)))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.components import all_found, apart, ordered
 from engine.continuous import EffectBegins, Modify
-from engine.double_faced import as_elsewhere, with_back_up, with_face_chosen, with_land_chosen
+from engine.double_faced import as_elsewhere, cast_with_back_up, with_back_up, with_face_chosen, with_land_chosen
 from engine.durations import EffectsFollow
 from engine.events import Event
 from engine.game import Game
@@ -67,7 +67,7 @@ class Move(Event):
     face: str = ""
     """The name of the face that is up then, of a double-faced card that is cast or played; "" for the one that is up now."""
     transformed: bool = False
-    """Whether it enters the battlefield with its back face up (CR 712.14a)."""
+    """Whether it enters the battlefield, or is put on the stack, with its back face up (CR 712.14a, 712.11a)."""
     by: Seat | None = None
     """The player who exiles it (CR 730.3b); None: its controller."""
     drawn: bool = False
@@ -102,7 +102,7 @@ class Move(Event):
     def _arrive(self, game: Game, was: Object, pile: tuple[Component, ...], to: str) -> ObjectId:
         owner = pile[0].owner
         if self.transformed:
-            pile = with_back_up(game, pile)
+            pile = (cast_with_back_up if to == STACK else with_back_up)(game, pile)
         elif self.face:
             pile = (with_face_chosen if to == STACK else with_land_chosen)(game, pile, self.face)
         elif to not in (BATTLEFIELD, STACK):

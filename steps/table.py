@@ -115,6 +115,8 @@ class Seen:
     """Names of alternative and additional costs that were paid for it: "blitz", "dash", "kicker"."""
     previous: tuple[ObjectId, ...] = ()
     """The objects it was before, latest first (only with the ability "identity")."""
+    protector: Seat | None = None
+    """Of a battle (CR 310.9)."""
     unknown_to: tuple[Seat, ...] = ()
     """On a board, the players who don't know what it is: others' hands, libraries, face-down cards (only with the ability "knowledge")."""
 
@@ -242,6 +244,8 @@ class MadeUp:
     language: str = "en"
     like: str = ""
     """The key of a card that it is like, but for its name and for what is said here; its keywords and text are added to that card's."""
+    number: int | None = None
+    """The loyalty of a planeswalker, the defense of a battle."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,20 +22,23 @@ FREE = Offer("free", Cost())
 """Without paying its mana cost (CR 118.9)."""
 
 
-def cast_now(game: Game, player: Seat, cards: tuple[ObjectId, ...], cost: Offer | None = None, must: bool = False) -> ObjectId | None:
+def cast_now(
+    game: Game, player: Seat, cards: tuple[ObjectId, ...], cost: Offer | None = None, must: bool = False, transformed: bool = False
+) -> ObjectId | None:
     """A resolving effect has a player cast one of some cards; the spell, None if none is cast.
 
     It is asked even if it must be done, but not if it can't be. ``cost``: what the effect has them pay; None: as they like.
-    ``must``: if able; a player who would have to activate a mana ability needn't (CR 118.3c).
+    ``must``: if able; a player who would have to activate a mana ability needn't (CR 118.3c). ``transformed``: with its back face up.
     """
-    tried = {i: why_impossible(game.state, _casting(Cast(player, i, by_effect=True, cost=cost))) for i in instructed(game, (), cards)}
+    act = Cast(player, -1, by_effect=True, cost=cost, transformed=transformed)
+    tried = {i: why_impossible(game.state, _casting(replace(act, card=i))) for i in instructed(game, (), cards)}
     castable = tuple(i for i, why in tried.items() if why is None)
     if not castable:
         for card, why in tried.items():
             game.cite(*(why or ()))
             happen(game, CantBeCast(player, card))
         return None
-    forced = must and bool(with_mana_there_is(game, castable, player, cost))
+    forced = must and bool(with_mana_there_is(game, castable, act))
     options = tuple(Option(i, game.state.characteristics(i).name) for i in castable)
     question = Question(player, "cast", "cast", "Which card is cast?", options, 1 if forced else 0, 1, always=True)
     answer = game.ask(question)
@@ -44,7 +47,7 @@ def cast_now(game: Game, player: Seat, cards: tuple[ObjectId, ...], cost: Offer 
     how = answer.how or Cast(player, answer.card)
     if cost is not None and how.wanted is not None and not how.wanted.name and how.wanted.mana is None:
         how = replace(how, wanted=None)
-    return cast(game, replace(how, player=player, card=answer.card, by_effect=True, cost=cost))
+    return cast(game, replace(how, player=player, card=answer.card, by_effect=True, cost=cost, transformed=transformed))
 
 
 @record
@@ -68,9 +71,9 @@ def _possible(game: Game, act: Cast) -> bool:
 
 
 @rule("118.3c")
-def with_mana_there_is(game: Game, castable: tuple[ObjectId, ...], player: Seat, cost: Offer | None) -> tuple[ObjectId, ...]:
+def with_mana_there_is(game: Game, castable: tuple[ObjectId, ...], act: Cast) -> tuple[ObjectId, ...]:
     """Activating mana abilities is not mandatory: what can be cast only by activating some needn't be."""
-    return tuple(i for i in castable if _possible(game, Cast(player, i, by_effect=True, cost=cost, from_pool=True)))
+    return tuple(i for i in castable if _possible(game, replace(act, card=i, from_pool=True)))
 
 
 def _casting(act: Cast) -> Action:
@@ -102,10 +105,12 @@ class CastOne(Instruction):
     must: bool = False
     who: Selector = YOU
     remember: str = ""
+    transformed: bool = False
+    """With its back face up (CR 712.11a)."""
 
     def perform(self, game: Game, env: Env) -> Env:
         cards = self.what.select(game.view, env)
         for player in self.who.select(game.view, env)[:1]:
-            spell = cast_now(game, ~player, cards, FREE if self.free else None, self.must)
+            spell = cast_now(game, ~player, cards, FREE if self.free else None, self.must, self.transformed)
             env = remember(env, self.remember, () if spell is None else (spell,))
         return env

@@ -54,6 +54,8 @@ class CardFace:
     """The back face, of the front face of a double-faced card (CR 712); of a flip card, its alternative characteristics (CR 710.1b)."""
     turns: str = MODAL
     """What ``back`` is: MODAL, TRANSFORMS or FLIPS."""
+    defense: int | None = None
+    """Of a battle (CR 210)."""
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
@@ -72,6 +74,7 @@ def card(
     colors: str | None = None,
     aliases: tuple[str, ...] = (),
     loyalty: int | None = None,
+    defense: int | None = None,
 ) -> CardFace:
     """Define a card by its facts and abilities.
 
@@ -101,6 +104,7 @@ def card(
         power=power,
         toughness=toughness,
         loyalty=loyalty,
+        defense=defense,
         abilities=abilities,
         aliases=aliases,
     )

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from engine.actions.tap import Tapped
 from engine.amounts import amount
+from engine.battles import attackable_battles, protected_by
 from engine.combat.choosing import Candidate, declarations, most_obeyed
-from engine.combat.fight import ATTACKED_TYPES, Attack, Combat, Pairs
+from engine.combat.fight import Attack, Combat, Pairs
 from engine.continuous import AttackCost, AttackersAtMost, CantAttack, CantAttackAlone, MustAttack
 from engine.costs import summoning_sick
 from engine.events import Event
@@ -42,7 +43,7 @@ class Attacks(Event):
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         combat = game.state.combat or Combat()
-        attack = Attack(self.attacker, self.target, defender_of(game.state, self.target))
+        attack = Attack(self.attacker, self.target, defender_of(game, game.state, self.target))
         game.state = game.state.evolve(combat=replace(combat, attacks=(*combat.attacks, attack)))
         return ()
 
@@ -63,14 +64,18 @@ class AttackersDeclared(Event):
         return self.player
 
 
-def defender_of(state: State, target: int) -> Seat:
+def defender_of(ctx: Context, state: State, target: int) -> Seat:
     """The defending player if this player or permanent is attacked (CR 508.5)."""
-    return ~target if target < 0 else state.controller(target)
+    if target < 0:
+        return ~target
+    controller = state.controller(target)
+    return protected_by(ctx, controller, state, target) if state.characteristics(target).is_type("battle") else controller
 
 
 def attackable(ctx: Context, state: State, player: Seat) -> tuple[int, ...]:
     """Whom a player's creatures could attack: opponents, and the planeswalkers that they control (CR 506.2)."""
-    return with_planeswalkers(ctx, all_opponents(ctx, tuple(~seat for seat in state.opponents(player))), state, player)
+    players = all_opponents(ctx, tuple(~seat for seat in state.opponents(player)))
+    return attackable_battles(ctx, with_planeswalkers(ctx, players, state, player), state, player)
 
 
 @rule("802.2", otherwise=lambda ctx, opponents: opponents[:1])
@@ -82,7 +87,7 @@ def all_opponents(ctx: Context, opponents: tuple[int, ...]) -> tuple[int, ...]:
 @rule("508.1b", "306.6")
 def with_planeswalkers(ctx: Context, whom: tuple[int, ...], state: State, player: Seat) -> tuple[int, ...]:
     """Planeswalkers that a defending player controls can be attacked as well."""
-    theirs = (i for i in state.battlefield() if state.controller(i) != player and state.characteristics(i).is_type(*ATTACKED_TYPES))
+    theirs = (i for i in state.battlefield() if state.controller(i) != player and state.characteristics(i).is_type("planeswalker"))
     return (*whom, *theirs)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from engine.battles import protector_of
 from engine.events import Event
 from engine.game import Game
 from engine.record import record, replace
@@ -145,13 +146,18 @@ Objects = tuple[ObjectId, ...]
 
 @rule("506.4", part="controller")
 def other_controllers(ctx: Context, leaving: Objects, state: State) -> Objects:
-    """A permanent is removed from combat if its controller changes."""
+    """A permanent is removed from combat if its controller changes, a battle if its protector changes."""
     attackers = tuple(a.attacker for a in attacks(state) if state.controller(a.attacker) != state.turn.active)
     attacked = ((a.target, a.defender) for a in attacks(state) if a.target is not None and a.target in state.objects)
     defenders = {a.attacker: a.defender for a in attacks(state)}
     blocking = ((b, defenders[a]) for b, a in (state.combat.blocks if state.combat else ()) if b in state.objects and a in defenders)
-    changed = tuple(i for i, seat in (*blocking, *attacked) if state.controller(i) != seat)
+    changed = tuple(i for i, seat in (*blocking, *attacked) if _defended_by(state, i) != seat)
     return (*leaving, *attackers, *changed)
+
+
+def _defended_by(state: State, obj: ObjectId) -> Seat | None:
+    """The controller of a permanent in combat; of a battle its protector."""
+    return protector_of(state, obj) if state.characteristics(obj).is_type("battle") else state.controller(obj)
 
 
 @rule("506.4", part="phases out")

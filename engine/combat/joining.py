@@ -31,7 +31,7 @@ class BecomesAttacking(Event):
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         combat = game.state.combat or Combat()
-        attack = Attack(self.attacker, self.target, defender_of(game.state, self.target), self.blocked)
+        attack = Attack(self.attacker, self.target, defender_of(game, game.state, self.target), self.blocked)
         game.state = game.state.evolve(combat=replace(combat, attacks=(*combat.attacks, attack)))
         return ()
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine import setup
 from engine.abilities import Ability, KeywordAbility
+from engine.battles import possible_protectors, with_protector
 from engine.cardfile.index import Declined
 from engine.cards import catalogue
 from engine.cards.card import CardError, CardFace, card
@@ -217,11 +218,28 @@ def _made_up(facts: Facts, fact: MadeUp) -> tuple[ObjectId, ...]:
     try:
         abilities = tuple(keyword_ability(k) for k in fact.keywords)
         face = card(fact.name, fact.other_name, fact.mana_cost or None, fact.type_line, pt, *abilities, colors=colors)
-        face = replace(face, abilities=(*face.abilities, *_read(fact, face.types)))
+        face = replace(face, abilities=(*face.abilities, *_read(fact, face.types)), **_number(fact, face.types))
     except (CardError, ManaSyntaxError) as error:
         raise SetUpError(str(error), error.ja) from error
     facts.made_up.update({n: face for n in (fact.name, fact.other_name) if n})
     return ()
+
+
+def _number(fact: MadeUp, types: tuple[str, ...]) -> dict[str, int]:
+    """What a single number in the place of power and toughness says.
+
+    Raises:
+        SetUpError: the card is no planeswalker and no battle.
+    """
+    if fact.number is None:
+        return {}
+    for kind, what in (("planeswalker", "loyalty"), ("battle", "defense")):
+        if kind in types:
+            return {what: fact.number}
+    raise SetUpError(
+        f'"{fact.name}": one number is the loyalty of a planeswalker or the defense of a battle; power and toughness are "2/2"',
+        f"「{fact.name}」: 数1つはプレインズウォーカーの忠誠度かバトルの守備値である。パワーとタフネスなら「2/2」と書く",
+    )
 
 
 def _varied(facts: Facts, fact: MadeUp) -> tuple[ObjectId, ...]:
@@ -304,7 +322,16 @@ def _put(facts: Facts, fact: Place, thing: Thing, position: int) -> ObjectId:
     it = game.object(number)
     counters = thing.counters or (intrinsic_counters(it) if it.zone == BATTLEFIELD else ())
     game.state = game.state.with_object(replace(it, tapped=thing.tapped, counters=tuple(sorted(counters))))
+    if it.zone == BATTLEFIELD and game.state.characteristics(number).is_type("battle"):
+        _protect(game, number)
     return number
+
+
+def _protect(game: Game, battle: ObjectId) -> None:
+    """A battle that is there from the start is protected by the first player who can be its protector (CR 310.9)."""
+    it = game.state.characteristics(battle)
+    chosen = with_protector((), possible_protectors(game, game.state, it.controller, it.subtypes)[0])
+    game.state = game.state.with_object(replace(game.object(battle), chosen=chosen))
 
 
 def _put_one(facts: Facts, fact: Place, thing: Thing, name: str, zone: str, position: int = -1) -> ObjectId:

@@ -35,6 +35,7 @@ from engine import (
 )
 from engine.abilities import KeywordAbility
 from engine.actions import add_mana, counter, destroy, draw, sacrifice, tap
+from engine.battles import PROTECTOR
 from engine.casting import SpellCast, spells_cast
 from engine.characteristics import Characteristics
 from engine.combat import attacking, blocking, fight
@@ -87,8 +88,14 @@ def show_object(row: Row, position: int = 0, state: State | None = None) -> Seen
         x=announced.x if announced else None,
         costs_paid=tuple(p.name for p in announced.paid) if announced else (),
         previous=obj.previous,
+        protector=_protector(obj) if it.is_type("battle") else None,
         **fighting,
     )
+
+
+def _protector(obj: Object) -> int | None:
+    seat = dict(obj.chosen).get(PROTECTOR)
+    return None if seat is None else int(seat)
 
 
 def _copies(row: Row) -> bool:

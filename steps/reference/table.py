@@ -9,6 +9,7 @@ import engine.everything  # noqa: F401  (fills the register of rules)
 from engine import activating, casting, editions, knowledge, priority, setup, special_actions, state_based, targets, turning_up
 from engine.cards import catalogue
 from engine.combat import attacking, blocking
+from engine.conceding import concede
 from engine.game import Action, Game
 from engine.paying import activate_mana_ability, sources
 from engine.playing_lands import play_land
@@ -43,6 +44,7 @@ from steps.table import (
     Cast,
     Clock,
     Computed,
+    Concede,
     CostChoice,
     CostOffered,
     Effect,
@@ -182,6 +184,8 @@ class ReferenceTable:
                 _add_mana(game, act)
             case Pass(player):
                 priority.pass_priority(game, player)
+            case Concede(player):
+                concede(game, player)
             case _:
                 raise Unsupported(
                     f"the engine doesn't have the act {type(act).__name__}", f"この行動はエンジンにない（{type(act).__name__}）"
@@ -219,6 +223,8 @@ class ReferenceTable:
             self._undone(game)
             raise Refused(obstacles(illegal.reasons), illegal.applied) from illegal
         else:
+            if self._declaring is not None:
+                raise Refused((_nobody_asks(self._declaring),))
             self._paused, self._state = None, game.state
             self._told.action_ends(game.state.log, game.cited())
             self._unasked += [(len(self._checkpoint.log), show_only(q, answer, game.state)) for q, answer in game.unasked]
@@ -422,6 +428,13 @@ def _add_mana(game: Game, act: AddMana) -> None:
             game.object_to(Reason("it has no mana ability that could give that now", "605.3a", ja="今そのマナを出せるマナ能力を持たない"))
             game.undo_if_illegal(game.state)
         activate_mana_ability(game, act.player, found[0], mana)
+
+
+def _nobody_asks(act: Attack | Block) -> Obstacle:
+    """Why a declaration was not even asked for."""
+    if isinstance(act, Attack):
+        return Obstacle("508.1", "no attackers are declared", ja="攻撃クリーチャーは指定されない")
+    return Obstacle("509.1a", "nothing attacks that player", ja="そのプレイヤーを攻撃しているものがない")
 
 
 def _only_target(question: EngineQuestion, state: State, attacker: int) -> int:

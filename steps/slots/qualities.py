@@ -213,7 +213,8 @@ _TEXT_PROPS = (
 word_slot("textprop", _TEXT_PROPS)
 word_slot("anyprop", [*_TEXT_PROPS, Word("keywords", ("キーワード能力",), ("keyword abilities",))])
 word_slot("designation", [Word("planar controller", ("次元コントローラー",), ("the planar controller",))])
-word_slot("role", [Word("owner", ("オーナー",), ("owner",)), Word("controller", ("コントローラー",), ("controller",))])
+_ROLES = (("owner", "オーナー"), ("controller", "コントローラー"), ("protector", "守護プレイヤー"))
+word_slot("role", [Word(en, (ja,), (en,)) for en, ja in _ROLES])
 
 
 def _read_value(ctx: Reader, text: str) -> Sequence[TextValue]:

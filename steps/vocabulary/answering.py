@@ -16,6 +16,7 @@ an02 = Phrase("AN-02", ja="{player}(が/は)何も選ばないことを選ぶ", 
 an03 = Phrase("AN-03", ja="{player}(が/は)そうすることを選ぶ", en="{player} choose(s) to do so")
 an04 = Phrase("AN-04", ja="{player}(が/は)そうしないことを選ぶ", en="{player} choose(s) not to do so")
 an05 = Phrase("AN-05", ja="{player}(が/は){choice}を選ぶ", en="{player} choose(s) {choice}")
+an25 = Phrase("AN-25", ja="{player}(が/は){chosen:player}を選ぶ", en="{player} choose(s@player) {chosen:player}")
 an06 = Phrase(
     "AN-06",
     ja="{player}(が/は){targets}を対象として選ぶ",
@@ -157,6 +158,12 @@ def choose_value(scene: Scene, player: Player, choice: Chosen) -> None:
     several = isinstance(value, str) and picked.what == "mode"
     picks = tuple(int(n) for n in picked.value.split()) if several else (value,)
     driver.answer(scene, Answer(question.player, question.topic, picks))
+
+
+@an25.when
+def choose_player(scene: Scene, player: Player, chosen: Player) -> None:
+    """A player, where one is to be chosen and not targeted."""
+    _pick(scene, player, ("choose",), (chosen,))
 
 
 @an06.when

@@ -154,11 +154,11 @@ def _attached(scene: Scene, obj: Obj, host: int | None) -> None:
 
 @pl14.then
 def has_role(scene: Scene, obj: Obj, role: str, player: Player) -> None:
-    """Who owns or controls it."""
+    """Who owns, controls or protects it."""
     seen = scene.look(scene.names.find(obj).id).seen
-    now = seen.owner if role == "owner" else seen.controller
+    now = {"owner": seen.owner, "controller": seen.controller, "protector": seen.protector}[role]
     if now != scene.seat(player):
-        name = scene.player_name(now)
+        name = "-" if now is None else scene.player_name(now)
         scene.fail(f"それは{name}である。", f"It is {name}.")
 
 

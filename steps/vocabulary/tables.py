@@ -72,7 +72,8 @@ def use_cards(scene: Scene, rows: Rows) -> None:
         if taken:
             scene.fail(f"「{taken}」はカード一覧にある名前である。", f'"{taken}" is a name of the catalogue.')
         keywords, text = _split_text(scene, record.get("text", ""))
-        pt = _pt(scene, record.get("pt", ""))
+        number = int(record["pt"]) if record.get("pt", "").isdecimal() else None
+        pt = _pt(scene, record.get("pt", "")) if number is None else None
         key, japanese = (other, name) if scene.language == "ja" and other else (name, other)
         words = _quality(scene, record.get("type", ""))
         colors = tuple(w for _, w in _quality(scene, record["color"]).words) if record.get("color") else None
@@ -89,6 +90,7 @@ def use_cards(scene: Scene, rows: Rows) -> None:
                 text,
                 scene.language,
                 _original(scene, record.get("like", "").strip('「」" ')),
+                number,
             )
         )
         scene.names.made_up |= {name: key} | ({other: key} if other else {})
