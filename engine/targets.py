@@ -34,6 +34,8 @@ class TargetSpec:
     """The spell has this target only if something is so as it is announced, such as a cost that will be paid (CR 601.2c)."""
     divided: Amount | None = None
     """This much is divided among what is chosen (CR 601.2d)."""
+    up_to: Amount | None = None
+    """No more than this many, as it is when they are chosen."""
     exactly: Amount | None = None
     """Just so many are chosen, by what has been announced: "X target creatures"; None: from ``least`` to ``most``."""
 
@@ -113,18 +115,19 @@ def choose(game: Game, specs: tuple[TargetSpec, ...], env: Env, named: tuple[int
             n = amount(spec.exactly, game.view, env)
             spec = replace(spec, least=n, most=n)  # noqa: PLW2901  (the same instance of "target", its number known)
         legal = legal_targets(game, spec, env)
-        if spec.most == 0:
+        most = spec.most if spec.up_to is None else min(spec.most, amount(spec.up_to, game.view, env))
+        if most == 0:
             chosen.append(())
         elif len(legal) < spec.least and not left:
             game.object_to(*no_target(game, (), spec))
             chosen.append(())
         elif left is None:
             options = tuple(Option(t, describe(game.state, t)) for t in legal)
-            question = Question(env.you, "pick", "targets", "Which target?", options, spec.least, min(spec.most, len(legal)), env.spell)
+            question = Question(env.you, "pick", "targets", "Which target?", options, spec.least, min(most, len(legal)), env.spell)
             chosen.append(game.pick(question))
         else:
-            mine = tuple(left[: spec.most])
-            del left[: spec.most]
+            mine = tuple(left[:most])
+            del left[:most]
             game.object_to(*(r for t in mine for r in why_not_target(game, spec, t, env)))
             if len(set(mine)) < len(mine):
                 game.object_to(*chosen_twice(game, ()))

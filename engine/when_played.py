@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from engine.actions.add_mana import ManaAdded
 from engine.actions.counter import Countered
+from engine.actions.draw import Discarded
 from engine.actions.sacrifice import Sacrificed
 from engine.actions.tap import Tapped
 from engine.announcing import TargetsChosen
@@ -207,3 +208,16 @@ class OneOrMoreDie(Trigger):
 
     def looks_back(self, event: Event) -> bool:
         return isinstance(event, Move) and event.from_zone == BATTLEFIELD
+
+
+@record
+class IsDiscardedFor(Trigger):
+    """When this card is discarded to pay the cost of a keyword; the ability is one of the card where it is then (CR 702.29d)."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (Discarded,)
+    keyword: str
+
+    def matches(self, view: View, event: Event, became: Ids, env: Env) -> bool:
+        it = view.objects.get(env.this)
+        was_it = it is not None and isinstance(event, Discarded) and it.previous[:1] == (event.obj,)
+        return was_it and isinstance(event, Discarded) and event.by == self.keyword

@@ -18,7 +18,7 @@ from engine.foreseen import Foreseen
 from engine.record import record
 from engine.rule import Context, rule
 from engine.selectors import Selector
-from engine.state import BATTLEFIELD, LIBRARY, State
+from engine.state import BATTLEFIELD, LIBRARY, ObjectId, State
 from engine.tokens import Create
 from engine.turn import Begin, TurnBegins
 from engine.view import Env
@@ -186,6 +186,25 @@ class WouldUntap(Would):
 
     def meant(self, ctx: Context, seen: Foreseen, event: Event, env: Env) -> bool:
         return isinstance(event, Tapped) and not event.tapped and _fits(self.what, seen, env)
+
+
+@record
+class WouldUntapNext(Would):
+    """Some permanents would become untapped in the next untap step of whoever controls them; ``since``: the turn in which that was said."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (Tapped,)
+    objects: tuple[ObjectId, ...]
+    since: int
+
+    def meant(self, ctx: Context, seen: Foreseen, event: Event, env: Env) -> bool:
+        if not isinstance(event, Tapped) or event.tapped or event.obj not in self.objects:
+            return False
+        state = seen.state
+        active = state.turn.active
+        if state.turn.step != "untap" or state.controller(event.obj) != active:
+            return False
+        begun = (e for e in state.log if isinstance(e.event, Begin) and e.event.step == "untap" and e.event.active == active)
+        return not any(self.since < e.turn < state.turn.number for e in begun)
 
 
 @record

@@ -51,6 +51,8 @@ class Discarded(Event):
 
     player: Seat
     obj: ObjectId
+    by: str = ""
+    """The keyword for whose cost it is discarded."""
 
     @property
     def subjects(self) -> tuple[ObjectId, ...]:

@@ -14,10 +14,23 @@ from engine.actions.linked import ExileLinked, TheLastExiled
 from engine.actions.mill import Mill
 from engine.actions.move import PutIntoCommandZone, ReturnToHand
 from engine.actions.retarget import ChangeTargets
-from engine.actions.tap import PutCounters, RemoveCounters, TapOrUntap
+from engine.actions.stay_tapped import StayTapped
+from engine.actions.tap import PutCounters, RemoveCounters, Tap, TapOrUntap
 from engine.amounts import EventAmount, NumberOf, PowerOf, ToughnessOf, X
 from engine.cards.card import card
-from engine.cards.words import TARGET_CREATURE, TARGET_PERMANENT, enchant, enters, gives, hits_player, keyword, spell, static, target
+from engine.cards.words import (
+    TARGET_CREATURE,
+    TARGET_CREATURE_YOU_CONTROL,
+    TARGET_PERMANENT,
+    enchant,
+    enters,
+    gives,
+    hits_player,
+    keyword,
+    spell,
+    static,
+    target,
+)
 from engine.changes import HaveTypesOf, ModifyPowerToughness, SetPowerToughness
 from engine.comparing import GreatestManaValue, LesserManaValue, SharesCreatureType
 from engine.conditions import CostPaid, Exists
@@ -45,8 +58,8 @@ from engine.modal import Modal, Mode
 from engine.selectors import YOU, Among, Each, EventObjects, EventSpell, Host, Remembered, Target, This, Together
 from engine.targets import SPELL_OR_PERMANENT, TargetSpec
 from engine.when import Attacks, BlocksOne, DealsDamage, PutIntoGraveyard
-from engine.when_changed import GetsCounters
-from engine.when_played import Casts
+from engine.when_changed import GetsCounters, Mutates, TimesMutated
+from engine.when_played import Casts, IsDiscardedFor
 from engine.when_turned import IsTurnedFaceUp, PhasedIn, PhasedOut
 from engine.would import WouldDraw, WouldEnter
 
@@ -67,6 +80,22 @@ MERGED_WITH = (
         Triggered(
             GetsCounters(Filter(IsType("creature"), Controlled("you"), Another(), Not(IsSubtype("Hydra"))), "+1/+1"),
             PutCounters(This(), "+1/+1"),
+        ),
+    ),
+    card(
+        "Avian Oddity", "奇異鳥", "{3}{U}", "Creature — Bird", "2/4",
+        keyword("flying"), keyword("cycling", "{2}{U}"),
+        Triggered(
+            IsDiscardedFor("cycling"), PutCounters(Target(), "flying"), (TARGET_CREATURE_YOU_CONTROL,), zones=("graveyard",)
+        ),
+    ),
+    card(
+        "Archipelagore", "肉食島", "{5}{U}{U}", "Creature — Leviathan", "7/7",
+        keyword("mutate", "{5}{U}"),
+        Triggered(
+            Mutates(Filter(Itself())),
+            Sequence(Tap(Target()), StayTapped(Target())),
+            (TargetSpec(Filter(IsType("creature")), least=0, most=99, up_to=TimesMutated(This())),),
         ),
     ),
     card(

@@ -36,7 +36,7 @@ Feature: Copies of double-faced objects
     When an effect transforms "Sinuous Predator" token
     Then "Kessig Prowler" token is 2/1
 
-  @see:707.8a @CR:701.27c
+  @CR:701.27c @see:707.8a
   Scenario: A token that copies a Clone has one face, whatever that had copied
     ja: クローンのコピーであるトークンは、片面だけを持つ
 

@@ -5,7 +5,7 @@
   背景:
     前提 各プレイヤーは必要なだけマナを支払える
 
-  @CR:730.2i
+  @see:730.2i
   シナリオアウトライン: 変身させると、上でも下でも両面の構成要素の面が替わる
     en: Transforming turns the double-faced component, on top or below
 

@@ -1,0 +1,22 @@
+"""Have permanents stay tapped in a next untap step (CR 502.3, 614.17)."""
+
+from __future__ import annotations
+
+from engine.continuous import Cant
+from engine.game import Game
+from engine.instructions import Instruction, Let
+from engine.record import record
+from engine.selectors import Selector
+from engine.view import Env
+from engine.would import WouldUntapNext
+
+
+@record
+class StayTapped(Instruction):
+    """Permanents don't untap during their controllers' next untap steps."""
+
+    what: Selector
+
+    def perform(self, game: Game, env: Env) -> Env:
+        objects = tuple(i for i in self.what.select(game.view, env) if game.state.exists(i))
+        return Let(Cant(WouldUntapNext(objects, game.state.turn.number)), "").perform(game, env) if objects else env
