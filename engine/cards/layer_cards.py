@@ -232,7 +232,7 @@ SPELLS = (
         ),
     ),
     card(
-        "Jump", "跳躍", "{U}", "Instant", "",
+        "Jump", "ジャンプ", "{U}", "Instant", "",
         spell(Let(Modify(Target(), (GainAbility(keyword("flying")),))), targets=(TARGET_CREATURE,)),
     ),
     card(
