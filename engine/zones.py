@@ -210,7 +210,7 @@ def new_object(game: Game, obj: Object) -> Object:
 
 @rule("708.9", part="leaving")
 def as_it_leaves(ctx: Context, events: tuple[Event, ...], obj: Object, to: str) -> tuple[Event, ...]:
-    """What is face down is revealed as it leaves the battlefield, or the stack for anywhere but the battlefield."""
+    """What is face down, or a part of it, is revealed as it leaves the battlefield, or the stack for anywhere but the battlefield."""
     leaving = obj.zone == BATTLEFIELD or (obj.zone == STACK and to != BATTLEFIELD)
     down = obj.face_down is not None or any(c.down is not None for c in obj.components)
     return (*events, Revealed((obj.id,), obj.owner)) if down and leaving else events
