@@ -60,6 +60,6 @@ def of_commanders(game: Game, event: Event) -> tuple[Active, ...]:
     if not isinstance(event, Move) or event.to not in (HAND, LIBRARY) or event.obj not in game.state.objects:
         return ()
     it = game.object(event.obj)
-    if commander_of(it) is None:
+    if commander_of(game, it) is None:
         return ()
     return (Active(Instead(WouldBeHidden(), ToCommandZone()), Env(it.owner, event.obj), 0, event.obj),)

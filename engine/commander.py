@@ -16,9 +16,19 @@ LOSING_DAMAGE = 21
 """Combat damage by one commander that makes a player lose (CR 903.10a)."""
 
 
-def commander_of(obj: Object) -> Component | None:
+def commander_of(ctx: Context, obj: Object) -> Component | None:
     """The card that is a commander among those that represent an object (CR 903.3, 903.3c); None if there is none."""
-    return next((c for c in obj.components if c.commander), None)
+    return wherever_it_lies(ctx, _among(obj.components[:1]), _among(obj.components))
+
+
+def _among(components: tuple[Component, ...]) -> Component | None:
+    return next((c for c in components if c.commander), None)
+
+
+@rule("903.3c")
+def wherever_it_lies(ctx: Context, on_top: Component | None, anywhere: Component | None) -> Component | None:
+    """A merged permanent is a commander if one of its components is one, wherever that lies."""
+    return on_top or anywhere
 
 
 def into_command_zone(game: Game, obj: ObjectId) -> bool:
@@ -36,7 +46,7 @@ def commanders_return(game: Game, events: Events) -> Events:
     arrived = (e.became for e in state.log.since(state.checked) if isinstance(e.event, Move) and e.event.to in (GRAVEYARD, EXILE))
     for obj in dict.fromkeys(i for became in arrived for i in became if i in state.objects):
         it = state.objects[obj]
-        if it.zone in (GRAVEYARD, EXILE) and commander_of(it) is not None and into_command_zone(game, obj):
+        if it.zone in (GRAVEYARD, EXILE) and commander_of(game, it) is not None and into_command_zone(game, obj):
             events = (*events, Move(obj, it.zone, COMMAND))
     return events
 

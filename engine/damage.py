@@ -102,7 +102,7 @@ def from_battle(game: Game, results: tuple[Event, ...], damage: DamageDealt) -> 
 
 def by_commander(game: Game, results: tuple[Event, ...], damage: DamageDealt) -> tuple[Event, ...]:
     """Combat damage that a commander deals to a player is added up (CR 903.10a)."""
-    card = commander_of(game.object(damage.source)) if damage.source in game.state.objects else None
+    card = commander_of(game, game.object(damage.source)) if damage.source in game.state.objects else None
     if card is None or not damage.combat or damage.target >= 0:
         return results
     return (*results, CommanderDamageAdds(~damage.target, card.card, damage.amount))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Protocol, runtime_checkable
 
 from engine.record import OfParts, record
-from engine.rule import Context, context, rule
+from engine.rule import context
 from engine.state import BATTLEFIELD, STACK, ObjectId
 from engine.view import Env, View
 
@@ -285,13 +285,9 @@ class IsCommander:
     """It is a commander (CR 903.3), or contains one (CR 903.3c)."""
 
     def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
-        return is_commander(context(view), False, any(c.commander for c in view.objects[obj].components))
+        from engine.commander import commander_of  # noqa: PLC0415  (commanders move, and moving has filters)
 
-
-@rule("903.3", "903.3c")
-def is_commander(ctx: Context, commander: bool, contains_one: bool) -> bool:
-    """What a commander represents, alone or as one of the components of a merged permanent, is that commander."""
-    return contains_one
+        return commander_of(context(view), view.objects[obj]) is not None
 
 
 @record
