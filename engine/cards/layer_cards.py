@@ -234,6 +234,7 @@ SPELLS = (
     card(
         "Jump", "ジャンプ", "{U}", "Instant", "",
         spell(Let(Modify(Target(), (GainAbility(keyword("flying")),))), targets=(TARGET_CREATURE,)),
+        aliases=("跳躍",),
     ),
     card(
         "Humble", "", "{1}{W}", "Instant", "",
