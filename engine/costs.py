@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import ClassVar
 
 from engine.abilities import Instance, KeywordAbility, Origin
@@ -18,7 +17,7 @@ from engine.happen import happen
 from engine.keywords import hooked
 from engine.mana import ManaCost, parse
 from engine.questions import Option, Question
-from engine.record import record
+from engine.record import record, replace
 from engine.replacement import impossible
 from engine.rule import Context, Reason, rule
 from engine.stack import Announced

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.continuous import Effect, Modify
 from engine.events import Event
 from engine.game import Game
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.selectors import Those
 from engine.state import ObjectId

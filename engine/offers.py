@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.characteristics import Characteristics
 from engine.continuous import CastFree, InsteadOfManaCost
 from engine.costs import Cost, Offer
 from engine.game import Game
@@ -43,14 +44,19 @@ MANA_COST = Wanted("")
 def offers_for(game: Game, offers: tuple[Offer, ...], player: Seat, spell: ObjectId) -> tuple[Offer, ...]:
     """Every cost that may be chosen for a spell that has been put on the stack."""
     it = game.state.characteristics(spell)
-    if it.mana_cost is not None:
-        offers = (*offers, Offer("", Cost(it.mana_cost)))
+    offers = no_unpayable_cost(game, (*offers, Offer("", Cost(it.mana_cost or ManaCost()))), it)
     for keyword, instance in hooked(it):
         offers = keyword.offers(game, offers, instance, game.state, spell)
     announced = game.object(spell).announced
     only = announced.only if announced else ()
     offers = cast_free(game, rather_than_mana_cost(game, offers, player, spell), player, spell)
     return tuple(o for o in offers if not only or o.name in only)
+
+
+@rule("118.6")
+def no_unpayable_cost(ctx: Context, offers: tuple[Offer, ...], it: Characteristics) -> tuple[Offer, ...]:
+    """An object without a mana cost has a mana cost that can't be paid: it isn't {0}."""
+    return tuple(o for o in offers if o.alternative) if it.mana_cost is None else offers
 
 
 @rule("118.9", part="other cost")
@@ -87,6 +93,15 @@ def choose_offer(
         wanted = wanted if wanted is not None and wanted.name else Wanted()
     elif only is not None:
         offers, wanted = given_by_effect(game, (), only), wanted if wanted is not None and wanted.name else Wanted()
+        others = _others(game, player, spell, wanted, only)
+        if others:
+            against = only_one(game, (), tuple(o.name for o in others))
+            game.object_to(*against)
+            if against:
+                return None
+            offers = others
+        if game.state.characteristics(spell).mana_cost is None:
+            offers = even_without_mana_cost(game, (), offers)
     else:
         offers, wanted = offers_for(game, (), player, spell), wanted or MANA_COST
     fitting = tuple(o for o in offers if wanted.fits(o))
@@ -104,6 +119,19 @@ def choose_offer(
 def given_by_effect(ctx: Context, offers: tuple[Offer, ...], only: Offer) -> tuple[Offer, ...]:
     """An effect that allows a player to cast a spell may require a certain alternative cost."""
     return (*offers, only)
+
+
+def _others(game: Game, player: Seat, spell: ObjectId, wanted: Wanted, only: Offer) -> tuple[Offer, ...]:
+    """The alternative costs of the spell that are wanted besides the one that an effect has the player pay."""
+    if wanted.name is None or wanted.name == only.name:
+        return ()
+    return tuple(o for o in offers_for(game, (), player, spell) if o.alternative and wanted.fits(o))
+
+
+@rule("118.6a", part="alternative")
+def even_without_mana_cost(ctx: Context, offers: tuple[Offer, ...], alternative: tuple[Offer, ...]) -> tuple[Offer, ...]:
+    """An alternative cost may be paid even where the mana cost is unpayable, not to pay the mana cost at all among them."""
+    return alternative
 
 
 @rule("118.9a")

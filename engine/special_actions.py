@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.abilities import Activated, Instance
 from engine.activating import put_on_stack
 from engine.costs import Cost
@@ -16,7 +14,7 @@ from engine.mana import ManaCost
 from engine.offers import Wanted
 from engine.paying import pay_mana
 from engine.questions import Option, Question
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import Context, Reason, rule
 from engine.state import AbilityOnStack, ObjectId, Seat
 from engine.undoing import undo

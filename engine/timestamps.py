@@ -20,7 +20,12 @@ def of_static(ctx: Context, timestamp: int, granted: int) -> int:
 def _source_s(game: Game, now: int, env: Env) -> int:
     """The wrong reading of CR 613.7b: an effect is as old as the object it comes from."""
     source = game.state.objects.get(env.this)
-    return source.timestamp if source is not None else now
+    if source is not None:
+        return source.timestamp
+    try:
+        return game.state.log.last_row(env.this).object.timestamp
+    except KeyError:
+        return now
 
 
 @rule("613.7b", otherwise=_source_s)

@@ -59,7 +59,8 @@ class TimeTravel(Instruction):
         options = tuple(Option(i, game.state.characteristics(i).name) for i in there)
         question = Question(env.you, "pick", "choose", "Which travel in time?", options, 0, len(options), env.spell)
         chosen = game.pick(question) if there else ()
-        happen(game, *(CountersChange(i, "time", n) for i in chosen for n in _way(game, env, i, may=False)))
+        changes = [CountersChange(i, "time", n) for i in chosen for n in _way(game, env, i, may=False)]
+        happen(game, *changes)
         return env
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.abilities import Triggered
 from engine.actions.later import delayed_ability
 from engine.amounts import Amount, amount
@@ -15,7 +13,7 @@ from engine.filters import Filter, Itself, Not
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
-from engine.record import record
+from engine.record import record, replace
 from engine.selectors import Among, Bound, Selector
 from engine.stack import Announced
 from engine.state import EXILE, STACK, ObjectId, Seat

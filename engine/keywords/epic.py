@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.abilities import Ability, Instance, KeywordAbility, SpellAbility, Triggered
 from engine.actions.copy import CopyOnStack
 from engine.actions.later import Later
@@ -13,7 +11,7 @@ from engine.copying import CopyException
 from engine.filters import Filter
 from engine.instructions import Let
 from engine.keywords import Keyword
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.selectors import This
 from engine.state import ObjectId

@@ -71,7 +71,7 @@ def _may_act(game: Game, reasons: Reasons, player: Seat, card: ObjectId) -> Reas
 @rule("116.2f", "702.62a", part="could begin to cast")
 def could_begin(game: Game, reasons: Reasons, player: Seat, card: ObjectId) -> Reasons:
     """It can be done only by a player with priority who could begin to cast the card by putting it onto the stack from their hand."""
-    return (*reasons, *(Reason(r.text, "116.2f", *r.rules, ja=r.ja) for r in reasons_against(game, player, card)))
+    return (*reasons, *(Reason(r.text, "116.2f", "702.62a", *r.rules, ja=r.ja) for r in reasons_against(game, player, card)))
 
 
 @rule("702.62c")

@@ -29,6 +29,11 @@ def of_face(face: CardFace) -> Pairs:
     return tuple(found)
 
 
+def is_keyword(name: str) -> bool:
+    """Whether it is how a keyword is written; a card may have the same name with a capital letter."""
+    return name in register()
+
+
 def of_keyword(name: str) -> Pairs:
     """Of a keyword: what its file says it stands for, and what it makes as its spell becomes a permanent."""
     keyword = register().get(name, _PLAIN)

@@ -25,7 +25,7 @@ from steps.reference.aiming import first_targets
 from steps.reference.asking import choice_wanted, engine_answer, show_only, show_question
 from steps.reference.effects import let_happen
 from steps.reference.facts import Facts, find
-from steps.reference.having import of_face, of_keyword
+from steps.reference.having import is_keyword, of_face, of_keyword
 from steps.reference.legality import must_attack, must_block, obstacles, search
 from steps.reference.playing import in_turn, pass_to_step
 from steps.reference.possible import possible
@@ -105,7 +105,7 @@ class ReferenceTable:
         return (face.ja if face and language == "ja" else "") or key
 
     def abilities_of(self, name: str) -> Sequence[tuple[str, str]]:
-        face = self._facts.made_up.get(name) or find(name)
+        face = None if is_keyword(name) else self._facts.made_up.get(name) or find(name)
         return of_face(face) if face else of_keyword(name)
 
     # --- set-up
@@ -324,6 +324,8 @@ class ReferenceTable:
         return self._told.since(self._now.log, since)
 
     def can(self, act: Act) -> Legality:
+        if isinstance(act, Cast) and self._paused is not None and self._paused.question.kind == "cast":
+            return self._can_answer(act)
         state = self._settled() if self._paused is None else self._now
         if isinstance(act, Attack | Block):
             return self._can_declare(act)
@@ -336,6 +338,19 @@ class ReferenceTable:
 
     def possible_acts(self, player: Seat) -> Sequence[Act]:
         return [] if self._paused is not None else possible(self.can, self._settled(), player)
+
+    def _can_answer(self, act: Cast) -> Legality:
+        """Whether the card may be cast so that a resolving effect has somebody cast."""
+        checkpoint, action = self._checkpoint, self._action
+        assert checkpoint is not None and action is not None
+        said = CastSaid(act.card, engine_cast(act))
+
+        def answered(trial: Game) -> None:
+            game = Game(checkpoint, (*self._answers, said, *trial.answers), self._without_asking)
+            action(game)
+            trial.state = game.state
+
+        return search(checkpoint, answered, lambda after: _cited_since(after, len(checkpoint.log)))
 
     def _can_declare(self, act: Attack | Block) -> Legality:
         trial = self._fork()
