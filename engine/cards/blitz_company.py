@@ -24,7 +24,9 @@ from engine.when import Enters
 from engine.when_control import LoseControl
 from engine.would import WouldCreate, WouldMove
 
-TAKE_AND_UNTAP = (Tap(Target(), tapped=False), Let(Modify(Target(), (GainControl(), GainAbility(keyword("haste"))))))
+TAKE_AND_UNTAP = (
+    Tap(Target(), tapped=False), Let(Modify(Target(), (GainControl(),))), Let(Modify(Target(), (GainAbility(keyword("haste")),))),
+)
 """Untap it and gain control of it until end of turn; it gains haste."""
 
 CARDS = (

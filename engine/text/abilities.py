@@ -6,12 +6,17 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.abilities import Activated, SpellAbility, Static, Triggered
-from engine.actions.move import PutOntoBattlefield, ReturnToHand
+from engine.actions.later import Later
+from engine.actions.library import PutIntoLibrary
+from engine.actions.move import Exile, ExileWith, PutOntoBattlefield, ReturnToHand
+from engine.conditions import YourTurn
+from engine.costs import DiscardThis
 from engine.filters import Filter, Itself
 from engine.instructions import Sequence
 from engine.modal import Mode
 from engine.record import record, replace
-from engine.selectors import Target, This
+from engine.selectors import Became, EventObjects, Target, This
+from engine.state import BATTLEFIELD, EXILE, GRAVEYARD, HAND
 from engine.targets import TargetSpec
 from engine.text.clauses import By, Subject
 from engine.text.conditions import SUSPENDED
@@ -23,6 +28,7 @@ from engine.text.nouns import canonical
 from engine.text.verbs import YOUR_GRAVEYARD
 from engine.when import PutIntoGraveyard
 from engine.when_changed import LosesCounter
+from engine.when_several import CardPutIntoGraveyard
 
 _PSEUDO = (Mention, Declared, By, Subject, IfYouDo, Otherwise, XIs)
 
@@ -44,9 +50,47 @@ def settled(raw: Any, trigger: Any = None, condition: Any = None) -> tuple[Any, 
         return None
     tree, specs = found
     tree = transformed(tree, lambda node: _plain(node, specs))
+    tree = as_found(tree, trigger)
     if any(isinstance(node, _PSEUDO) for node in walk(tree)) or not _sound(tree, specs, trigger):
         return None
     return canonical(tree), tuple(canonical(spec) for spec in specs)
+
+
+def gone(trigger: Any) -> Any:
+    """What a trigger condition about the graveyard leaves behind; None if it is about something else."""
+    if isinstance(trigger, PutIntoGraveyard):
+        return This() if trigger.what == Filter(Itself()) else EventObjects()
+    return EventObjects() if isinstance(trigger, CardPutIntoGraveyard) else None
+
+
+def as_found(tree: Any, trigger: Any) -> Any:
+    """What has been put into a graveyard is moved as what it has become there (CR 400.7e)."""
+    was = gone(trigger)
+
+    def found(node: Any) -> Any:
+        match node:
+            case ReturnToHand(what=what) if what == was:
+                return replace(node, what=Became(), from_zone=GRAVEYARD)
+            case PutOntoBattlefield(what=what) | Exile(what=what) | ExileWith(what=what) | PutIntoLibrary(what=what) if what == was:
+                return replace(node, what=Became())
+            case Later(about=about) if about == was:
+                return replace(node, about=Became())
+        return node
+
+    return tree if was is None else transformed(tree, found)
+
+
+def as_it_was(tree: Any, trigger: Any) -> Any:
+    """The way back, to what a text says."""
+    was = gone(trigger)
+    if was is None:
+        return tree
+    there = transformed(tree, lambda node: replace(node, from_zone=BATTLEFIELD) if _from_graveyard(node) else node)
+    return transformed(there, lambda node: was if node == Became() else node)
+
+
+def _from_graveyard(node: Any) -> bool:
+    return isinstance(node, ReturnToHand) and node.what == Became() and node.from_zone == GRAVEYARD
 
 
 def _plain(node: Any, specs: tuple[TargetSpec, ...]) -> Any:
@@ -87,10 +131,20 @@ def triggered(when: Any, condition: Any, raw: Any) -> Triggered | None:
     return Triggered(canonical(when), do, specs, condition, ("exile",) if exiled else ("battlefield",))
 
 
-def activated(cost: Any, raw: Any, *, sorcery: bool = False, once: bool = False) -> Activated | None:
-    """An activated ability."""
-    found = settled(raw)
-    return Activated(canonical(cost), found[0], found[1], sorcery, once) if found else None
+def activated(cost: Any, raw: Any, *, sorcery: bool = False, once: bool = False, only_if: Any = None) -> Activated | None:
+    """An activated ability; where it functions its cost or its condition says."""
+    found = settled((only_if, raw))
+    if found is None:
+        return None
+    (condition, do), specs = found
+    return Activated(canonical(cost), do, specs, sorcery, once, condition, zones_of(cost, condition))
+
+
+def zones_of(cost: Any, condition: Any) -> tuple[str, ...]:
+    """Where an activated ability can be activated (CR 113.6): what is discarded for it is in a hand."""
+    if condition == SUSPENDED:
+        return (EXILE,)
+    return (HAND,) if DiscardThis() in cost.others else (BATTLEFIELD,)
 
 
 def spell(raw: Any) -> SpellAbility | None:
@@ -134,6 +188,9 @@ def _ifs(reader: Reader, pos: int) -> Iterator[tuple[Any, int]]:
 
 
 _SORCERY = (" activate only as a sorcery.", " activate this ability only any time you could cast a sorcery.")
+_ONLY_DURING = (((" activate only during your turn.", "起動はあなたのターンにのみ行う。"), YourTurn()),)
+_ONLY_IF = (" activate only if ", " activate this ability only if ", " play this ability only if ")
+_ONLY_IF_JA = ("場合にのみ起動できる。", "場合にのみプレイできる。")
 _ONCE = (" activate only once each turn.", " activate this ability only once each turn.")
 
 
@@ -148,9 +205,19 @@ def read_activated(reader: Reader, pos: int) -> Iterator[Reading]:
                     yield from _each(iter([(activated(cost, do, **limits), last)]))
 
 
-def _limits(reader: Reader, pos: int, sorcery: tuple[str, ...], once: tuple[str, ...]) -> Iterator[tuple[dict[str, bool], int]]:
+def _limits(reader: Reader, pos: int, sorcery: tuple[str, ...], once: tuple[str, ...]) -> Iterator[tuple[dict[str, Any], int]]:
     """When an ability can be activated: as it may be said after its effect."""
     yield {}, pos
+    english = reader.grammar.language == "en"
+    for both, during in _ONLY_DURING:
+        end = reader.at(pos, both[0 if english else 1])
+        if end > 0:
+            yield {"only_if": during}, end
+    start = reader.at(pos, *_ONLY_IF) if english else max(pos, reader.at(pos, "この能力は、", "この能力は"))
+    for condition, after in reader.read("condition", start) if start > 0 else ():
+        end = reader.at(after, ".") if english else reader.at(after, *_ONLY_IF_JA)
+        if end > 0:
+            yield {"only_if": condition}, end
     for name, words in (("sorcery", sorcery), ("once", once)):
         end = reader.at(pos, *words)
         if end > 0:

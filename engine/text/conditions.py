@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.amounts import NumberOf
 from engine.conditions import AtLeast, CostPaid, Exists, Isnt, YourTurn
-from engine.filters import Controlled, Filter, HasCounter, HasKeyword, IsAttacking, IsSubtype, IsTapped, IsType, Itself
+from engine.filters import Controlled, Filter, HasKeyword, HasStatus, IsAttacking, IsSubtype, IsTapped, IsType, Itself
 from engine.selectors import Among, Each, Host, This
 from engine.text.grammar import Reader, Reading, Values, reads, say, shows, template
 from engine.text.mentions import Mention
@@ -94,7 +94,7 @@ def show_havables(shower: Shower, what: Filter) -> tuple[Piece, ...]:
     return shower.show("nps", Noun(what))
 
 
-SUSPENDED = Exists(Each(canonical(Filter(Itself(), HasKeyword("suspend"), HasCounter("time"))), "exile"))
+SUSPENDED = Exists(Each(canonical(Filter(Itself(), HasStatus("suspended"))), "exile"))
 """This card is suspended (CR 702.62b)."""
 template(
     "condition",

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.record import record, replace
-from engine.selectors import ControllerOf, EventObjects, EventPlayer, Remembered, This
+from engine.selectors import ControllerOf, EventObjects, EventPlayer, EventSpell, Remembered, This
 from engine.selectors import Target as TargetSelector
 from engine.targets import TargetSpec
 from engine.text.nodes import transformed, walk
@@ -110,10 +110,13 @@ def mentioned_by(trigger: Any, condition: Any = None) -> tuple[Any, ...]:
     """What a trigger condition, and an "if" after it, mention: this object, or the objects and the player of the event."""
     from engine.filters import Filter, Itself  # noqa: PLC0415
     from engine.when import BeginningOf  # noqa: PLC0415
+    from engine.when_played import Casts  # noqa: PLC0415
 
     out: list[Any] = [This()]
     what = getattr(trigger, "what", None)
-    if isinstance(what, Filter) and what != Filter(Itself()):
+    if isinstance(trigger, Casts):
+        out.append(EventSpell())
+    elif isinstance(what, Filter) and what != Filter(Itself()):
         out.append(EventObjects())
     whose = getattr(trigger, "whose", "")
     if "ToPlayer" in type(trigger).__name__ or whose == "opponent" or (whose == "any" and not isinstance(trigger, BeginningOf)):
@@ -128,12 +131,16 @@ def mentioned_by(trigger: Any, condition: Any = None) -> tuple[Any, ...]:
 
 def linked(parts: tuple[Any, ...]) -> tuple[Any, ...]:
     """Instructions in a row, in which what was exiled is found again where it returns (CR 400.7j)."""
+    from engine.actions.later import Later  # noqa: PLC0415
     from engine.actions.move import Exile, PutOntoBattlefield  # noqa: PLC0415
 
     out = list(parts)
     for n, part in enumerate(parts):
         for later in range(n + 1, len(out)):
             back = out[later]
+            if isinstance(part, Exile) and isinstance(back, Later) and back.about == part.what and _single(part.what):
+                out[n] = replace(part, remember="it")
+                out[later] = replace(back, about=Remembered("it"))
             if isinstance(part, Exile) and isinstance(back, PutOntoBattlefield) and back.what == part.what and _single(part.what):
                 out[n] = replace(part, remember="it")
                 out[later] = replace(back, what=Remembered("it"))
@@ -152,7 +159,7 @@ def unlinked(parts: tuple[Any, ...]) -> tuple[Any, ...]:
     out: list[Any] = []
     for part in parts:
         out.append(_with_names(part, dict(names)))
-        if isinstance(part, Exile) and part.remember and part.remember != SUSPENDING:
+        if isinstance(part, Exile) and part.remember:
             names[part.remember] = part.what
             out[-1] = replace(out[-1], remember="")
     return tuple(out)
@@ -160,7 +167,3 @@ def unlinked(parts: tuple[Any, ...]) -> tuple[Any, ...]:
 
 def _with_names(part: Any, names: dict[str, Any]) -> Any:
     return transformed(part, lambda node: names.get(node.name, node) if isinstance(node, Remembered) else node)
-
-
-SUSPENDING = "exiled"
-"""The name under which what is exiled with counters on it is remembered."""

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from engine.amounts import CardTypesAmong, CountersOn, NumberOf, Plus, PowerOf, Sum, ToughnessOf, X
+from engine.amounts import CardTypesAmong, CountersOn, Negative, NumberOf, Plus, PowerOf, Sum, ToughnessOf, X
 from engine.selectors import This
 from engine.text.grammar import Reader, Reading, reads, say, shows
 from engine.text.nodes import s
@@ -34,7 +34,7 @@ def read_digits(reader: Reader, pos: int) -> Iterator[Reading]:
 @shows("digits", "en", "ja")
 def show_digits(shower: Shower, n: Any) -> list[Piece]:
     """A number in digits, X, or an amount that is told later."""
-    if isinstance(n, bool) or n is None:
+    if isinstance(n, bool) or n is None or (isinstance(n, int) and n < 0):
         raise CantSay(n, "digits")
     if isinstance(n, int):
         return [str(n)]
@@ -62,8 +62,8 @@ def read_count(reader: Reader, pos: int) -> Iterator[Reading]:
 @shows("count", "en")
 def show_count(shower: Shower, n: Any) -> list[Piece]:
     """A number of things, in words up to ten."""
-    if isinstance(n, int) and not isinstance(n, bool):
-        return ["a" if n == 1 else NUMBERS[n] if 0 <= n <= 10 else str(n)]
+    if isinstance(n, int) and not isinstance(n, bool) and n >= 0:
+        return ["a" if n == 1 else NUMBERS[n] if n <= 10 else str(n)]
     return list(shower.show("digits", n))
 
 
@@ -88,8 +88,7 @@ def read_signed(reader: Reader, pos: int) -> Iterator[Reading]:
     if found:
         number = found[0][1:]
         if number == "x":
-            if found[0][0] == "+":
-                yield X(), reader.at(pos, found[0])
+            yield X() if found[0][0] == "+" else Negative(X()), reader.at(pos, found[0])
         else:
             yield int(number) * (1 if found[0][0] == "+" else -1), reader.at(pos, found[0])
 
@@ -103,6 +102,8 @@ def show_pt(p: Any, t: Any) -> list[Piece]:
             out.append("/")
         if isinstance(n, int):
             out.append(f"{'-' if n < 0 or (n == 0 and down) else '+'}{abs(n)}")
+        elif isinstance(n, Negative):
+            out += ["-", *_show_x(n.what)]
         else:
             out += ["+", *_show_x(n)]
     wheres = [x for x in out if isinstance(x, WhereX)]

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.amounts import X
 from engine.filters import Filter, IsType
-from engine.selectors import EventObjects, Target, This
+from engine.selectors import EventObjects, EventSpell, Target, This
 from engine.targets import TargetSpec
 from engine.text.mentions import Said
 from engine.text.nouns import ANY_TARGET, Noun, noun_of
@@ -83,7 +83,9 @@ def _japanese(shower: Shower, said: Said, pointer: Pointer, first: bool) -> str:
 
 def _noun(shower: Shower, what: Any) -> str:
     if isinstance(what, EventObjects):
-        return "creature"
+        return shower.event
+    if isinstance(what, EventSpell):
+        return "spell"
     if isinstance(what, Target):
         spec = shower.specs[what.n]
         if spec.zone != "battlefield":

@@ -16,7 +16,7 @@ def plural(value: Any, specs: Sequence[TargetSpec] = ()) -> bool:
     if isinstance(value, bool):
         return value
     if isinstance(value, int):
-        return value != 1
+        return abs(value) != 1
     if isinstance(value, CardFace):
         return "creature" in value.types  # which Japanese counts with another word
     if isinstance(value, Target):

@@ -18,6 +18,7 @@ from engine.selectors import (
     EachSpell,
     EventObjects,
     EventPlayer,
+    EventSpell,
     Host,
     OwnerOf,
     Target,
@@ -342,7 +343,7 @@ def show_object(shower: Shower, what: Any) -> tuple[Piece, ...]:
 
 
 def _pointed(what: Any, kind: str) -> Any:
-    if not isinstance(what, (This, Target, EventObjects, EventPlayer)):
+    if not isinstance(what, (This, Target, EventObjects, EventPlayer, EventSpell)):
         raise CantSay(what, kind)
     return what
 

@@ -9,12 +9,14 @@ from typing import Any
 from engine.abilities import Ability, Activated, KeywordAbility, SpellAbility, Static, Triggered
 from engine.actions.life import DealDamage
 from engine.actions.move import ReturnToHand
-from engine.filters import Owned
+from engine.conditions import YourTurn
+from engine.filters import Filter, IsType, Owned
 from engine.instructions import If, May, Sequence
 from engine.modal import Modal, Mode
 from engine.record import replace
 from engine.selectors import YOU, Target, This, You
 from engine.targets import TargetSpec
+from engine.text.abilities import as_it_was, zones_of
 from engine.text.clauses import SUBJECT, By
 from engine.text.conditions import SUSPENDED
 from engine.text.grammar import GRAMMARS
@@ -25,6 +27,7 @@ from engine.text.shower import CantSay, Piece, Pointer, Shower, WhereX
 from engine.text.verbs import YOUR_GRAVEYARD
 from engine.text.wording import Language
 from engine.when_changed import LosesCounter
+from engine.when_several import CardPutIntoGraveyard
 
 START = "\x01"
 """Stands before the first letter of a sentence."""
@@ -57,15 +60,19 @@ def _told(shower: Shower, ability: Ability) -> list[Piece]:
             if ability.condition is not None:
                 said = shower.show("condition", ability.condition)
                 condition = ["if ", *said, ", "] if english else [*said, "場合、"]
-            return [START, *when, ", " if english else "、", *condition, *effect_pieces(shower, ability.do, inside=True)]
-        case Activated(zones=("battlefield",), only_if=None, rules=()):
-            limit = ""
+            shower.event = event_noun(ability.when)
+            do = as_it_was(ability.do, ability.when)
+            return [START, *when, ", " if english else "、", *condition, *effect_pieces(shower, do, inside=True)]
+        case Activated(rules=()):
+            if ability.zones != zones_of(ability.cost, ability.only_if):
+                raise CantSay(ability, "ability")
+            limit = _only_if(shower, ability.only_if)
             if ability.sorcery_speed:
-                limit = " Activate only as a sorcery." if english else "起動はソーサリーとしてのみ行う。"
+                limit.append(" Activate only as a sorcery." if english else "起動はソーサリーとしてのみ行う。")
             if ability.once_each_turn:
-                limit += " Activate only once each turn." if english else "毎ターン1回しか起動できない。"
+                limit.append(" Activate only once each turn." if english else "毎ターン1回しか起動できない。")
             cost = shower.show("cost", ability.cost)
-            return [START, *cost, ": " if english else "：", *effect_pieces(shower, ability.do), limit]
+            return [START, *cost, ": " if english else "：", *effect_pieces(shower, ability.do), *limit]
         case SpellAbility():
             before: list[Piece] = []
             if ability.additional_cost is not None:
@@ -76,6 +83,26 @@ def _told(shower: Shower, ability: Ability) -> list[Piece]:
         case Static():
             return [START, *shower.show("static", ability), "." if english else "。"]
     raise CantSay(ability, "ability")
+
+
+def _only_if(shower: Shower, condition: Any) -> list[Piece]:
+    """When an ability can be activated."""
+    english = shower.grammar.language == "en"
+    if condition is None:
+        return []
+    if condition == YourTurn():
+        return [" Activate only during your turn." if english else "起動はあなたのターンにのみ行う。"]
+    said = shower.show("condition", condition)
+    return [" Activate only if ", *said, "."] if english else ["この能力は、", *said, "場合にのみ起動できる。"]
+
+
+def event_noun(when: Any) -> str:
+    """What the objects of an event are called: by the type that the trigger condition names."""
+    if isinstance(when, CardPutIntoGraveyard):
+        return "card"
+    what = getattr(when, "what", None)
+    types = [p.type for p in what.predicates if isinstance(p, IsType)] if isinstance(what, Filter) else []
+    return types[0] if types else "permanent"
 
 
 def quoted(shower: Shower, ability: Any) -> str:
@@ -168,8 +195,9 @@ def _stop(shower: Shower, pieces: list[Piece]) -> list[Piece]:
 
 
 def _may(shower: Shower, do: Any) -> list[Piece]:
-    first, rest = (do.parts[0], do.parts[1:]) if isinstance(do, Sequence) else (do, ())
-    yours = transformed(first, lambda node: SUBJECT if isinstance(node, You) else node)
+    first, *more = grouped(shower, do.parts) if isinstance(do, Sequence) else (do,)
+    rest = tuple(more)
+    yours = transformed(_as_said(shower, first), _to_subject)
     if shower.grammar.language == "en":
         out = _stop(shower, ["you may ", *shower.show("vp", yours)])
         for n, part in enumerate(rest):
@@ -196,14 +224,18 @@ def clauses(shower: Shower, do: Any) -> list[Piece]:
     return out
 
 
-def _clause(shower: Shower, do: Any, form: str = "") -> tuple[Piece, ...]:
-    if isinstance(do, DealDamage):
-        do = By(This(), do)
+def _as_said(shower: Shower, do: Any) -> Any:
+    """An instruction with what its words say of it: where cards come from."""
     if isinstance(do, ReturnToHand) and do.from_zone == "graveyard" and isinstance(do.what, Target):
         spec = shower.specs[do.what.n]
         yours = spec.what is not None and Owned("you") in spec.what.predicates
         if spec.zone == "graveyard":
-            do = replace(do, from_zone=YOUR_GRAVEYARD if yours else "battlefield")
+            return replace(do, from_zone=YOUR_GRAVEYARD if yours else "battlefield")
+    return do
+
+
+def _clause(shower: Shower, do: Any, form: str = "") -> tuple[Piece, ...]:
+    do = By(This(), do) if isinstance(do, DealDamage) else _as_said(shower, do)
     if shower.grammar.language == "en":
         return shower.show("clause", do)
     for kind in ("jo" + form, "jv" + form):

@@ -124,7 +124,7 @@ def show_heard(shower: Shower, what: Filter) -> list[Piece]:
 def _this() -> list[Piece]:
     from engine.selectors import This  # noqa: PLC0415
 
-    return [Pointer(This(), "obj")]
+    return [Pointer(This(), "cost")]
 
 
 def _both(what: Filter) -> Filter | None:

@@ -16,19 +16,18 @@ from engine.actions.extra_turn import BEGINNING, AddPhases, ExtraTurn
 from engine.actions.later import Later
 from engine.actions.library import PutFromHand, PutIntoLibrary, Search, ShuffleLibrary, Surveil
 from engine.actions.mill import Mill
-from engine.actions.move import Exile, ReturnToHand
+from engine.actions.move import Exile, ExileWith, PutOntoBattlefield, ReturnToHand
 from engine.actions.pay import Unless
 from engine.actions.sacrifice import Sacrifice
 from engine.actions.tap import PutCounters
 from engine.changes import GainControl
 from engine.continuous import Modify
 from engine.filters import Filter
-from engine.instructions import Let, Sequence
+from engine.instructions import Let
 from engine.mana import COLORS
-from engine.selectors import YOU, Bound, ControllerOf, Remembered
+from engine.selectors import YOU, Bound, ControllerOf
 from engine.text.clauses import SUBJECT, Clause, verb
 from engine.text.grammar import Reader, Reading, reads, say, shows, template
-from engine.text.mentions import SUSPENDING
 from engine.text.nodes import match, s
 from engine.text.nouns import Noun
 from engine.text.nouns_en import card_of
@@ -161,23 +160,16 @@ verb(
         "{face:token}を{n:digits}(つ/体)、タップ状態で攻撃している状態で生成する",
     ),
 )
-_SUSPENDING = Sequence(Exile(s.what, SUSPENDING), PutCounters(Remembered(SUSPENDING), s.kind, s.n))
 verb(
-    _SUSPENDING,
+    ExileWith(s.what, s.kind, s.n),
     "exile {what:obj} with {n:count} {kind:counters} (counter/counters@n) on it",
     (
         "{what:obj}を{kind:counters}カウンター{n:digits}(個/つ)が置かれた状態で追放する",
         "{what:obj}を、それの上に{kind:counters}カウンターが{n:digits}(個/つ)置かれた状態で追放する",
         "{what:obj}を、それの上に{kind:counters}カウンターを{n:digits}(個/つ)置かれた状態で追放する",
+        "{what:obj}を、それの上に{kind:counters}カウンター(が/を){n:digits}(個/つ)置かれた状態でゲームから取り除く",
     ),
 )
-for _wording in ("が", "を"):
-    say(
-        "jv",
-        _SUSPENDING,
-        (),
-        f"{{what:obj}}を、それの上に{{kind:counters}}カウンター{_wording}{{n:digits}}(個/つ)置かれた状態でゲームから取り除く",
-    )
 verb(
     AddMana(s.m),
     "add {m:sameof} mana of any one color",
@@ -247,6 +239,11 @@ for _do, _en, _ja in (
     (Sacrifice(Bound()), "sacrifice {x}", "{x}を生け贄に捧げる"),
     (Exile(Bound(), ""), "exile {x}", "{x}を追放する"),
     (ReturnToHand(Bound()), "return {x} to its owner's hand", "{x}をオーナーの手札に戻す"),
+    (
+        PutOntoBattlefield(Bound(), "owner"),
+        "return {x} to the battlefield under (its owner's/their owner's) control",
+        "{x}をオーナーのコントロール下で戦場に戻す",
+    ),
 ):
     verb(
         Later(Triggered(BeginningOf("end"), _do), s.about, ""),
