@@ -33,12 +33,13 @@ from engine.filters import (
     Itself,
     ManaValue,
     Not,
+    Owned,
     TargetsJustOne,
     TargetsOnly,
 )
 from engine.instructions import Let, May, Sequence
 from engine.mana import parse
-from engine.selectors import Became, Each, EventObjects, Remembered, Target, This
+from engine.selectors import Became, Each, EventSpell, Remembered, Target, This
 from engine.state import GRAVEYARD, HAND, STACK
 from engine.when import BeginningOf
 from engine.when_played import Casts
@@ -148,14 +149,14 @@ CARDS = (
         keyword("flying"),
         Triggered(
             Casts(Filter(TargetsOnly(Filter(IsType("creature"), Another())))),
-            May(CopyOnStack(EventObjects(), targeting=This()), "Is the spell copied?"),
+            May(CopyOnStack(EventSpell(), targeting=This()), "Is the spell copied?"),
         ),
     ),
     card(
         "Isochron Scepter", "等時の王笏", "{2}", "Artifact", "",
         enters(
             May(
-                Sequence(Choose(Filter(IsType("instant"), ManaValue(0, 2), Controlled("you")), "it", HAND), ExileLinked(Remembered("it"))),
+                Sequence(Choose(Filter(IsType("instant"), ManaValue(0, 2), Owned("you")), "it", HAND), ExileLinked(Remembered("it"))),
                 "Is an instant card exiled?",
             )
         ),

@@ -19,7 +19,7 @@ from engine.entering import AsEntersColor
 from engine.filters import Controlled, Filter, IsColor, IsSubtype, IsTapped, IsType, Itself, Not, OfChosenName, Owned
 from engine.instead import Do
 from engine.instructions import If, Let, Sequence
-from engine.selectors import Among, Each, EachOpponent, EventPlayer, Everywhere, Target, This
+from engine.selectors import Each, EachOpponent, EventPlayer, Everywhere, Target
 from engine.state import COMMAND, EXILE, GRAVEYARD, HAND, LIBRARY, STACK
 from engine.targets import TargetSpec
 from engine.when import BeginningOf
@@ -89,7 +89,7 @@ CARDS = (
     ),
     card(
         "Howling Mine", "吠えたける鉱山", "{2}", "Artifact", "",
-        Triggered(BeginningOf("draw"), Draw(1, EventPlayer()), condition=Exists(Among(This(), Filter(IsTapped(False))))),
+        Triggered(BeginningOf("draw"), Draw(1, EventPlayer()), condition=Exists(Each(Filter(Itself(), IsTapped(False))))),
     ),
     card(
         "Blood Scrivener", "", "{1}{B}", "Creature — Zombie Wizard", "2/1",

@@ -32,7 +32,6 @@ from engine.filters import (
     Itself,
     Named,
     Not,
-    OneOf,
     Owned,
     Targets,
 )
@@ -45,7 +44,7 @@ from engine.when_played import Casts
 from engine.when_several import CardPutIntoGraveyard, Either
 
 MUTATE = "mutate"
-NOTHING = Filter(OneOf(()))
+NOTHING = Filter(AnyOf())
 OTHER_CREATURE_CARDS = NumberOf(Each(Filter(IsType("creature"), Owned("you"), Another()), "graveyard"))
 KINDS = ("flying", "first strike", "deathtouch", "hexproof", "lifelink", "menace", "reach", "trample", "vigilance", "+1/+1")
 NONTOKEN = Not(IsToken())

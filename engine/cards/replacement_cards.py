@@ -156,10 +156,8 @@ CARDS = (
     card("Thunder-Thrash Elder", "", "{2}{R}", "Creature — Lizard Warrior", "1/1", KeywordAbility("devour", n=3)),
     card(
         "Grafdigger's Cage", "墓掘りの檻", "{1}", "Artifact", "",
-        static(
-            Cant(WouldEnter(CREATURE, come_from=("graveyard", "library"))),
-            CantCast(Filter(AnyOf(Cast(from_zone="graveyard"), Cast(from_zone="library")))),
-        ),
+        static(Cant(WouldEnter(CREATURE, come_from=("graveyard", "library")))),
+        static(CantCast(Filter(AnyOf(Cast(from_zone="graveyard"), Cast(from_zone="library"))))),
     ),
     card("Drudge Skeletons", "蠢く骸骨", "{1}{B}", "Creature — Skeleton", "1/1", Activated(mana("{B}"), Regenerate(This()))),
     card("Wrath of God", "神の怒り", "{2}{W}{W}", "Sorcery", "", spell(Destroy(Each(CREATURE), regenerable=False))),

@@ -181,10 +181,8 @@ CARDS = (
     ),
     card(
         "Void Winnower", "虚空の選別者", "{9}", "Creature — Eldrazi", "11/9",
-        static(
-            CantCast(Filter(EvenManaValue()), "opponent"),
-            CantBlock(Each(Filter(IsType("creature"), Controlled("opponent"), EvenManaValue()))),
-        ),
+        static(CantCast(Filter(EvenManaValue()), "opponent")),
+        static(CantBlock(Each(Filter(IsType("creature"), Controlled("opponent"), EvenManaValue())))),
     ),
     card(
         "Frilled Oculus", "", "{1}{U}", "Creature — Homunculus", "1/3",

@@ -12,6 +12,7 @@ from engine.actions.linked import ExileLinked, TheExiledCards
 from engine.actions.move import Exile
 from engine.keywords import register
 from engine.record import record, replace
+from engine.state import BATTLEFIELD
 from engine.text.abilities import AdditionalCost, spell
 from engine.text.grammar import GRAMMARS, Reader
 from engine.text.nodes import transformed, walk
@@ -215,6 +216,8 @@ def _read(line: _Line, text: str, language: Language, *, spell: bool) -> list[An
     reader = Reader(GRAMMARS[language], line.plain)
     kinds = ("keywords", "additional") if spell else ("keywords", "triggered", "activated", "static_line")
     found = [value for kind in kinds for value in _whole(reader, kind)]
+    if spell and not found:  # what a spell says of being cast; else it does what it says
+        found = [value for value in _whole(reader, "static_line") if BATTLEFIELD not in value.zones]
     if spell and not found:
         return None
     if not found:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.amounts import NumberOf
-from engine.conditions import AtLeast, CostPaid, Exists, Isnt, YourTurn
+from engine.amounts import CountersOn, LifeTotal, NumberOf
+from engine.conditions import AtLeast, CostPaid, Exists, Had, Isnt, YourTurn
+from engine.conditions_past import OpponentLostLife
 from engine.filters import Controlled, Filter, HasKeyword, HasStatus, IsAttacking, IsSubtype, IsTapped, IsType, Itself
-from engine.selectors import Among, Each, Host, This
+from engine.selectors import Among, Each, EventSpell, Host, This
 from engine.text.grammar import Reader, Reading, Values, reads, say, shows, template
 from engine.text.mentions import Mention
 from engine.text.nodes import match, s
@@ -174,3 +175,31 @@ for _state, _en, _ja in (
         f"{{what:heard}}が{_ja}",
         node=_so,
     )
+say("condition", AtLeast(LifeTotal(), s.n), "you have {n:stat} or more life", "あなたのライフの総量が{n:stat}点以上である")
+say(
+    "condition",
+    OpponentLostLife(s.n),
+    "an opponent lost {n:stat} or more life this turn",
+    "このターンに対戦相手1人が{n:stat}点以上のライフを失っていた",
+)
+say("condition", Had(EventSpell(), s.k), "it has {k:kwname}", "それが{k:kwname}を持つ")
+
+
+def _counted(values: Values) -> Any:
+    this = values["this"]
+    return AtLeast(CountersOn(This(), values["kind"]), values["n"]) if isinstance(this, Mention) and this.word == "this" else None
+
+
+def _counted_of(it: Any) -> Values | None:
+    found: Values = {"this": This()}
+    return found if match(AtLeast(CountersOn(This(), s.kind), s.n), it, found) else None
+
+
+template(
+    "condition",
+    _counted,
+    _counted_of,
+    "{this:obj} has {n:numeral} or more {kind:counters} counters on it",
+    "{this:obj}の上に{kind:counters}カウンターが{n:stat}個以上置かれている",
+    node=AtLeast(CountersOn(This(), s.kind), s.n),
+)

@@ -276,12 +276,6 @@ say(
 )
 say(
     "static",
-    _static(SpellCost(Filter(), s.n, "any", "", False)),
-    "spells cost {n:generic} more to cast",
-    "呪文を唱えるためのコストは{n:generic}多くなる",
-)
-say(
-    "static",
     _static(CantCast(s.spells, "you")),
     "you can't cast {spells:spells}",
     ("あなたは{spells:spells}を唱えられない", "あなたは{spells:spells}を唱えることができない"),

@@ -28,7 +28,11 @@ from engine.text.words import SUBTYPE_WORDS, SUPERTYPE_WORDS, TYPE_WORDS
 from engine.would import WouldEnter, WouldTurnUp
 
 ITSELF = Filter(Itself())
-CHOICES = {"color": ("color", "色1色"), "type": ("creature type", "クリーチャー・タイプ1つ")}
+CHOICES = {
+    "color": ("color", "色1色"),
+    "type": ("creature type", "クリーチャー・タイプ1つ"),
+    "card name": ("nonland card name", "土地でないカード名1つ"),
+}
 
 
 def _enters(substitute: Any) -> Any:

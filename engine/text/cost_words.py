@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.actions.mill import MillCards
-from engine.costs import Cost, DiscardOne, PayLife, SacrificeOne, SacrificeThis, TapThis
+from engine.costs import Cost, DiscardOne, DiscardThis, ExileFromHand, ExileThis, PayLife, SacrificeOne, SacrificeThis, TapOne, TapThis
 from engine.loyalty_abilities import ChangeLoyalty
 from engine.mana import ManaSyntaxError, parse
 from engine.record import replace
@@ -59,6 +59,10 @@ def show_mana(shower: Shower, cost: Cost) -> str:
 
 say("costpart", TapThis(), "{{T}}", "{{T}}")
 say("costpart", PayLife(s.n), "pay {n:stat} life", "{n:stat}点のライフを支払う")
+say("costpart", DiscardThis(), "discard this card", "このカードを捨てる")
+say("costpart", TapOne(s.what), "tap an untapped {what:oneof}", "アンタップ状態の{what:oneof}1つをタップする")
+say("costpart", ExileFromHand(s.what), "exile a[n] {what:cardnp} from your hand", "あなたの手札から{what:cardnp}1枚を追放する")
+say("costpart", ExileThis(), "exile this card", "このカードを追放する")
 say("costpart", MillCards(1), "mill a card", ("カード1枚を切削する", "カードを1枚切削する"))
 say("costpart", MillCards(s.n), "mill {n:numeral} cards", ("カード{n:stat}枚を切削する", "カードを{n:stat}枚切削する"))
 say("costpart", DiscardOne(), "discard a card", ("カード1枚を捨てる", "[手札から]カードを1枚捨てる"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.comparing import LesserManaValue, SharesCreatureType
 from engine.continuous import Modify
 from engine.filters import (
     Another,
@@ -15,6 +16,7 @@ from engine.filters import (
     HasCounter,
     HasKeyword,
     HasNoAbilities,
+    HasNoCounters,
     IsAttacking,
     IsColor,
     IsFaceDown,
@@ -30,8 +32,10 @@ from engine.filters import (
     Power,
     SingleTarget,
     TargetsJustOne,
+    TargetsOnly,
 )
 from engine.record import record, replace
+from engine.selectors import Each, EventObjects, Together
 from engine.targets import ANY_TARGET_TYPES, TargetSpec
 from engine.text.grammar import Wordings, say
 from engine.text.nodes import s, transformed
@@ -58,6 +62,9 @@ class Noun:
 PERMANENT_CARD = Not(AnyOf(IsType("instant"), IsType("sorcery")))
 """A card that is no instant and no sorcery can be a permanent (CR 110.4a)."""
 
+OTHER_CREATURES = Together(
+    Each(Filter(IsType("creature"), Controlled("you"))), Each(Filter(IsType("creature"), Owned("you")), "graveyard")
+)
 ANY_TARGET = TargetSpec(Filter(AnyOf(*(IsType(t) for t in sorted(ANY_TARGET_TYPES)))), players="any")
 
 _ORDER = (
@@ -187,6 +194,20 @@ modifier(
     "マナ総量が偶数であり",
 )
 modifier(OfChosenColor(), (), "of the chosen color", "選ばれた色の", "選ばれた色であり")
+modifier(HasNoCounters(), (), "with no counters on it", "カウンターが置かれていない", "カウンターが置かれておらず")
+modifier(LesserManaValue(EventObjects()), (), "with lesser mana value than that creature", "マナ総量がそのクリーチャーより小さい", ())
+modifier(
+    Not(SharesCreatureType(OTHER_CREATURES)),
+    (),
+    "that doesn't share a creature type with a creature you control or a creature card in your graveyard",
+    "あなたがコントロールしているクリーチャーやあなたの墓地にあるクリーチャー・カードと共通のクリーチャー・タイプを持たない",
+)
+modifier(
+    TargetsOnly(Filter(Another(), IsType("creature"))),
+    (),
+    "that targets only a single creature other than this creature",
+    "これでないクリーチャー1体のみを対象としている",
+)
 modifier(SingleTarget(), (), "with a single target", "対象が1つである", "対象が1つであり")
 modifier(TargetsJustOne(), (), "that targets only a single permanent or player", "パーマネントやプレイヤー1つのみを対象としている", ())
 modifier(

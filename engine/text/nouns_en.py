@@ -100,8 +100,9 @@ def card_of(reader: Reader, pos: int, several: bool = False) -> Iterator[Reading
     """A card of a kind in a zone that the words before have named: its filter."""
     for before, start in _modifiers(reader, pos):
         for inside, base, end in _heads(reader, start, several):
-            if base == "card":
-                yield canonical(Filter(*before, *inside)), end
+            for after, stop in _followers(reader, end) if base == "card" else ():
+                if not any(isinstance(p, InZone) for p in after):
+                    yield canonical(Filter(*before, *inside, *after)), stop
 
 
 def _modifiers(reader: Reader, pos: int) -> Iterator[tuple[list[Any], int]]:

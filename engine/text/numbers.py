@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from engine.amounts import CardTypesAmong, CountersOn, Negative, NumberOf, Plus, PowerOf, Sum, ToughnessOf, X
+from engine.amounts import CardTypesAmong, CountersOn, Devotion, LifeTotal, Negative, NumberOf, Plus, PowerOf, Sum, ToughnessOf, X
+from engine.comparing import GreatestManaValue
 from engine.selectors import This
 from engine.text.grammar import Reader, Reading, reads, say, shows
 from engine.text.nodes import s
@@ -162,6 +163,9 @@ say(
     "{what:obj}の上に置かれている{kind:counters}カウンターの総数",
 )
 say("amount", CardTypesAmong(s.what), "the number of card types among {what:eachs}", "{what:eachs}にあるカード・タイプの総数")
+say("amount", Devotion(s.c), "your devotion to {c:color}", "あなたの{c:color}への信心")
+say("amount", GreatestManaValue(s.among), "the greatest mana value among {among:eachs}", "{among:eachs}のマナ総量の最大値")
+say("amount", LifeTotal(), "your life total", "あなたのライフの総量")
 say("amount", Plus(s.what, s.n), "{what:amount} plus {n:stat}", "{what:amount}に{n:stat}を足した値")
 say("amount", PowerOf(s.what), "{what:poss} power", "{what:poss}パワー")
 say("amount", ToughnessOf(s.what), "{what:poss} toughness", "{what:poss}タフネス")

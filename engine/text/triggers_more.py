@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.filters import Filter
+from engine.filters import Another, Filter, Owned
 from engine.planes import WheneverChaosEnsues
 from engine.text.grammar import Reader, Reading, reads, say, shows
 from engine.text.nodes import s
@@ -13,7 +13,8 @@ from engine.text.nouns_en import card_of
 from engine.text.nouns_ja import card_of_ja
 from engine.text.shower import Piece, Shower
 from engine.text.triggers import event
-from engine.when import BeginningOf
+from engine.when import BeginningOf, DealsDamage, Enters, PutIntoGraveyard
+from engine.when_changed import GetsCounters
 from engine.when_drawn import DrawsCard
 from engine.when_played import (
     AddsMana,
@@ -25,7 +26,8 @@ from engine.when_played import (
     ReturnsToHand,
     StateIs,
 )
-from engine.when_turned import PhasedIn, TransformsInto
+from engine.when_several import CardPutIntoGraveyard, Either
+from engine.when_turned import PhasedIn, PhasedOut, TransformsInto
 from engine.when_turns import FirstUpkeep
 
 event(
@@ -103,3 +105,28 @@ for _whose, _en, _ja in (
     ("any", "whenever a player draws a card", "プレイヤー1人がカード1枚を引くたび"),
 ):
     say("trigger", DrawsCard(_whose), _en, (_ja, _ja.replace("カード1枚を引く", "カードを1枚引く")))
+
+event(PhasedOut(s.what), "{what:heard} phases out", "{what:heard}がフェイズアウトした|{what:heard}がフェイズアウトする")
+event(DealsDamage(s.what), "{what:heard} deals damage", "{what:heard}がダメージを与えた|{what:heard}がダメージを与える")
+event(
+    GetsCounters(s.what, s.kind),
+    "one or more {kind:counters} counters are put on {what:heard}",
+    "{what:heard}の上に{kind:counters}カウンターが1個以上置かれた|{what:heard}の上に{kind:counters}カウンターが1個以上置かれる",
+)
+event(
+    Either(Enters(s.what), PutIntoGraveyard(s.what)),
+    "{what:heard} enters[ the battlefield] or dies",
+    "{what:heard}が戦場に出たか死亡した|{what:heard}が戦場に出るか死亡する",
+)
+say(
+    "trigger",
+    CardPutIntoGraveyard(Filter(Another())),
+    "whenever another card is put into a graveyard from anywhere",
+    "他のカードがいずこかから墓地に置かれるたび",
+)
+say(
+    "trigger",
+    CardPutIntoGraveyard(Filter(Owned("opponent"))),
+    "whenever a card is put into an opponent's graveyard from anywhere",
+    ("カードがいずこかから対戦相手の墓地に置かれるたび", "いずれかのカードがあらゆる領域からいずれかの対戦相手の墓地に置かれるたび"),
+)

@@ -23,6 +23,7 @@ from engine.actions.sacrifice import Sacrifice
 from engine.actions.tap import Tap
 from engine.actions.transform import Transform
 from engine.amounts import EventAmount
+from engine.cards.words import keyword
 from engine.color_identity import AddManaOfIdentity
 from engine.continuous import ManaOfAnyColor, MayCast
 from engine.filters import Filter, Owned
@@ -112,8 +113,9 @@ def show_whose(shower: Shower, who: Any) -> tuple[Piece, ...]:
     return (*shower.show("whoever", who), "'s" if shower.grammar.language == "en" else "の")
 
 
-for _word, _ja in (("manifest", "予示する"), ("cloak", "偽装する")):
-    verb(PutFaceDown(s.what, FaceDown(_word)), f"{_word} {{what:topcards}}", f"{{what:topcards}}を{_ja}")
+CLOAKED = FaceDown("cloak", (keyword("ward", "{2}"),))
+for _word, _down, _ja in (("manifest", FaceDown("manifest"), "予示する"), ("cloak", CLOAKED, "偽装する")):
+    verb(PutFaceDown(s.what, _down), f"{_word} {{what:topcards}}", f"{{what:topcards}}を{_ja}")
 verb(Exile(s.what, ""), "exile {what:topcards}", "{what:topcards}を追放する")
 for _n, _lands, _en, _ja in (
     ("it", False, "cast that card", "そのカードを唱えてもよい"),

@@ -128,9 +128,13 @@ template(
 _HOW_MANY = (
     ((1, 1), "choose one —", ("以下から1つを選ぶ。", "以下の2つから1つを選ぶ。", "以下の3つから1つを選ぶ。")),
     ((1, 2), "choose one or both —", ("以下から1つまたは両方を選ぶ。", "以下の2つから1つか両方を選ぶ。")),
+    ((3, 3), "choose three —", ("以下から3つを選ぶ。",)),
     ((2, 2), "choose two —", ("以下から2つを選ぶ。", "以下の4つから2つを選ぶ。")),
     ((1, 99), "choose one or more —", ("以下から1つ以上を選ぶ。",)),
 )
+
+
+_AGAIN = (" you may choose the same mode more than once.", "同じモードを2回以上選んでもよい。")
 
 
 @reads("modes", "en", "ja")
@@ -142,6 +146,9 @@ def read_modes(reader: Reader, pos: int) -> Iterator[Reading]:
             for modes, end in _modes(reader, start):
                 if len(modes) >= max(2, least):
                     yield Modal(tuple(modes), least, min(most, len(modes))), end
+        start = reader.at(start, _AGAIN[0 if reader.grammar.language == "en" else 1]) if start > 0 else -1
+        for modes, end in _modes(reader, start) if start > 0 else ():
+            yield Modal(tuple(modes), least, most, repeat=True), end
 
 
 def _modes(reader: Reader, pos: int) -> Iterator[tuple[list[Mode], int]]:
@@ -161,7 +168,8 @@ def show_modes(shower: Shower, it: Modal) -> list[Piece]:
     """Modes, a line each."""
     language = shower.grammar.language
     for (least, most), en, ja in _HOW_MANY:
-        if (it.least, it.most) == (least, min(most, len(it.modes))) and not it.repeat:
+        if (it.least, it.most) == (least, most if it.repeat else min(most, len(it.modes))):
             head = en if language == "en" else ja[0]
+            head += _AGAIN[0 if language == "en" else 1] if it.repeat else ""
             return [head, *("\n• " + tell_mode(mode, language, shower.this) for mode in it.modes)]
     raise CantSay(it, "modal")

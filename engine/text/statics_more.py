@@ -1,0 +1,162 @@
+"""More static abilities in both languages: costs, casting, names and types that are chosen, what permanents of other cards have."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.abilities import Static
+from engine.actions.draw import Draw
+from engine.actions.life import LoseLife
+from engine.actions.linked import TheLastExiled
+from engine.amounts import PowerOf, ToughnessOf
+from engine.changes import BecomeChosenType, GainAbility, SetPowerToughness
+from engine.changes.types import HaveTypesOf
+from engine.conditions import Exists, Isnt
+from engine.continuous import Cant, CantCast, CastFree, Instead, InsteadOfManaCost, Modify, OnlyAsSorcery, SpellCost
+from engine.filters import Cast, Controlled, Filter, IsCommander, IsType, Itself, Not, OfChosenName, Owned
+from engine.instead import Do
+from engine.instructions import Let, Sequence
+from engine.record import replace
+from engine.selectors import Each, EachSpell, Either, Everywhere, This
+from engine.state import GRAVEYARD, HAND, STACK
+from engine.text.clauses import clause
+from engine.text.continuous import END, about_itself
+from engine.text.grammar import Values, Wordings, say, template
+from engine.text.nodes import match, s
+from engine.would import WouldDraw
+
+ITSELF = Filter(Itself())
+
+
+def _always(effect: Any, en: Wordings, ja: Wordings) -> None:
+    """An effect of a static ability."""
+    say("static", Static((effect,)), en, ja)
+
+
+# --- Costs --------------------------------------------------------------------------------------------------------------------------
+
+
+
+def _spell_cost(whose: str, less: bool, en: str, ja: str) -> None:
+    def build(values: Values) -> Any:
+        if any(isinstance(p, Cast) for p in values["spells"].predicates):
+            return None  # whose spells they are is said beside
+        return Static((SpellCost(values["spells"], values["n"], whose, "", less),))
+
+    def take(it: Any) -> Values | None:
+        found: Values = {}
+        return found if match(node, it, found) else None
+
+    node = Static((SpellCost(s.spells, s.n, whose, "", less),))
+    template("static", build, take, en, ja, node=node)
+
+
+for _less, _en, _ja in ((False, "more", "多くなる"), (True, "less", "少なくなる")):
+    for _whose, _you, _you_ja in (
+        ("any", "", ""),
+        ("you", " you cast", "あなたが唱える"),
+        ("opponent", " your opponents cast", "対戦相手が唱える"),
+    ):
+        _spell_cost(
+            _whose,
+            _less,
+            f"{{spells:spells}}{_you} cost {{n:generic}} {_en} to cast",
+            f"{_you_ja}{{spells:spells}}を唱えるためのコストは{{n:generic}}{_ja}",
+        )
+about_itself(
+    Static((InsteadOfManaCost(ITSELF, s.cost),), zones=(STACK,)),
+    "you may {cost:cost} rather than pay {this:poss} mana cost",
+    "あなたは{this:poss}マナ・コストを支払うのではなく、{cost:cost}ことを選んでもよい",
+)
+say(
+    "static",
+    Static((CastFree(ITSELF),), Exists(Each(Filter(Controlled("you"), IsCommander()))), (HAND, STACK)),
+    "if you control a commander, you may cast this spell without paying its mana cost",
+    "あなたが統率者をコントロールしているなら、あなたはこの呪文をそれのマナ・コストを支払うことなく唱えてもよい",
+)
+
+# --- Casting ------------------------------------------------------------------------------------------------------------------------
+
+_always(
+    CantCast(Filter(Not(Cast(from_zone=HAND))), "opponent"),
+    "your opponents can't cast spells from anywhere other than their hands",
+    "あなたの対戦相手は自分の手札以外から呪文を唱えることができない",
+)
+_always(CantCast(Filter(OfChosenName())), "spells with the chosen name can't be cast", "選ばれた名前を持つ呪文は唱えられない")
+for _whose, _en, _ja in (("opponent", "each opponent", "各対戦相手"), ("any", "each player", "各プレイヤー")):
+    _always(
+        OnlyAsSorcery(_whose),
+        f"{_en} can cast spells only any time they could cast a sorcery",
+        f"{_ja}は自分がソーサリーを唱えられるときにのみ呪文を唱えられる",
+    )
+    _always(
+        Cant(WouldDraw(_whose, beyond=s.n)),
+        f"{_en} can't draw more than {{n:numeral}} (card/cards@n) each turn",
+        f"{_ja}は各ターンにカードを{{n:stat}}枚までしか引けない",
+    )
+
+# --- Drawing ------------------------------------------------------------------------------------------------------------------------
+
+_EMPTY_HAND = Isnt(Exists(Each(Filter(Owned("you")), HAND)))
+_always(
+    Instead(WouldDraw(), Do(Sequence(Draw(s.n), LoseLife(s.m))), _EMPTY_HAND),
+    "if you would draw a card while you have no cards in hand, instead you draw {n:numeral} cards and you lose {m:stat} life",
+    "あなたの手札にカードがない状態であなたがカード1枚を引くなら、代わりにカード{n:stat}枚を引き{m:stat}点のライフを失う",
+)
+clause(
+    Let(Instead(WouldDraw("any", s.who), Do(Draw())), END),
+    "until end of turn, if {who:who} would draw a card, instead that player skips that draw and you draw a card",
+    "ターン終了時まで、{who:who}がカード1枚を引くなら、代わりにそのプレイヤーはそのドローを飛ばし、あなたはカード1枚を引く",
+)
+
+# --- Types, abilities ---------------------------------------------------------------------------------------------------------------
+
+_OWNED = Filter(IsType("creature"), Owned("you"))
+_YOURS = Filter(IsType("creature"), Controlled("you"))
+_ELSEWHERE = (HAND, "library", GRAVEYARD, "exile", "command")
+_always(
+    Modify(Either((Each(_YOURS), EachSpell(_YOURS), Everywhere(_OWNED, _ELSEWHERE))), (BecomeChosenType(),)),
+    "creatures you control are the chosen type. the same is true for creature spells you control"
+    " and creature cards you own that aren't on the battlefield",
+    "あなたがコントロールしているクリーチャーは選ばれたタイプである。あなたがコントロールしているクリーチャー・呪文と"
+    "あなたがオーナーであり戦場にないクリーチャー・カードについても同様である",
+)
+_NOT_THERE = (HAND, STACK, GRAVEYARD, "exile", "library", "command")
+_always(
+    Modify(Everywhere(_OWNED, _NOT_THERE), (GainAbility(s.a),)),
+    "creature cards you own that aren't on the battlefield have {a:kw}",
+    "あなたがオーナーであり戦場にないクリーチャー・カードは{a:kw}を持つ",
+)
+_LAST = TheLastExiled(Filter(IsType("creature")))
+_TAKEN = Modify(This(), (HaveTypesOf(_LAST, (s.t,)), SetPowerToughness(PowerOf(_LAST), ToughnessOf(_LAST))))
+say(
+    "static",
+    Static((_TAKEN,), Exists(_LAST)),
+    "as long as a card exiled with this creature is a creature card, this creature has the power, toughness, and creature types"
+    " of the last creature card exiled with it. it's still a[n] {t:subtype}",
+    "このクリーチャーによって追放されたカードがクリーチャー・カードであるかぎり、このクリーチャーはこれによって最後に追放された"
+    "クリーチャー・カードのパワーとタフネスとクリーチャー・タイプを持つ。これは{t:subtype}でもある",
+)
+_FROM_GRAVEYARD = Static(s.effects, s.condition, (GRAVEYARD,))
+
+
+def _in_graveyard(values: Values) -> Any:
+    static = values["static"]
+    plain = isinstance(static, Static) and static.condition is None and static.zones == ("battlefield",)
+    return replace(static, condition=values["if"], zones=(GRAVEYARD,)) if plain else None
+
+
+def _in_graveyard_of(it: Any) -> Values | None:
+    if not isinstance(it, Static) or it.condition is None or it.zones != (GRAVEYARD,):
+        return None
+    return {"this": This(), "if": it.condition, "static": replace(it, condition=None, zones=("battlefield",))}
+
+
+template(
+    "static",
+    _in_graveyard,
+    _in_graveyard_of,
+    "as long as {this:subj} is in your graveyard and {if:condition}, {static:static}",
+    "{this:subj}があなたの墓地にあり{if:condition}かぎり、{static:static}",
+    node=_FROM_GRAVEYARD,
+)
