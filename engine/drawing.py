@@ -32,7 +32,7 @@ class Drawn(Event):
         library = game.state.zone(LIBRARY, self.player)
         if not library:
             return (NothingDrawn(self.player),)
-        return (replace(move(game, library[0], HAND, face_down=kept_face_down(game, None)), drawn=True),)
+        return (replace(move(game, library[0], HAND, face_down=kept_face_down(game, None)), drawn=self.player),)
 
 
 @record

@@ -21,6 +21,4 @@ class DrawsCard(Trigger):
     whose: str = "you"
 
     def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
-        if not isinstance(event, Move) or not event.drawn:
-            return False
-        return any(seat_meant(self.whose, env, view.objects[i].owner) for i in became if i in view.objects)
+        return isinstance(event, Move) and event.drawn is not None and seat_meant(self.whose, env, event.drawn)

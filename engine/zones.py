@@ -70,8 +70,8 @@ class Move(Event):
     """Whether it enters the battlefield, or is put on the stack, with its back face up (CR 712.14a, 712.11a)."""
     by: Seat | None = None
     """The player who exiles it (CR 730.3b); None: its controller."""
-    drawn: bool = False
-    """Whether it is drawn (CR 121.1)."""
+    drawn: Seat | None = None
+    """The player who draws it (CR 121.1); None: it isn't drawn."""
 
     @property
     def foreseen(self) -> bool:
@@ -80,6 +80,10 @@ class Move(Event):
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
         return (self.obj,)
+
+    @property
+    def affected_player(self) -> Seat | None:
+        return self.drawn
 
     def parts(self, game: Game) -> tuple[Event, ...]:
         return as_it_leaves(game, (), game.object(self.obj), self.to)

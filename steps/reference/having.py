@@ -40,6 +40,8 @@ def of_keyword(name: str) -> Pairs:
     found: Pairs = ()
     if keyword.stands_for is not _PLAIN.stands_for:
         found += (("triggered", name), ("activated", name))
+    if keyword.as_drawn is not _PLAIN.as_drawn:
+        found += (("triggered", name),)
     if keyword.becomes is not _PLAIN.becomes:
         found += (("delayed", name),)
     return found
