@@ -18,7 +18,9 @@ def _what_was_paid(ctx: Context, row: Characteristics, announced: Announced) -> 
         it = instance.ability
         if not isinstance(it, KeywordAbility) or Paid(it.name, instance.origin) not in announced.paid:
             continue
-        if it.cost is not None and keywords.named(it.name).offers is not keywords.nothing_to_say:
+        keyword = keywords.named(it.name)
+        alternative = keyword.offers is not keywords.nothing_to_say or keyword.as_drawn is not keywords.nothing_to_say
+        if it.cost is not None and alternative:
             return row.but(mana_cost=it.cost.mana or ManaCost())
     return row
 

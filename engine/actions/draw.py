@@ -33,10 +33,17 @@ class Draw(Instruction):
     who: Selector = YOU
 
     def perform(self, game: Game, env: Env) -> Env:
-        for player in self.who.select(game.view, env):
+        for player in in_turn_order(game, self.who.select(game.view, env)):
             for _ in one_by_one(game, (amount(self.n, game.view, env),)):
                 draw_card(game, ~player)
         return env
+
+
+@rule("121.2c", otherwise=lambda game, players: tuple(reversed(players)))
+def in_turn_order(game: Game, players: tuple[int, ...]) -> tuple[int, ...]:
+    """If several players draw, the active player performs all of their draws first, then the others in turn order."""
+    order = [~seat for seat in game.state.apnap()] if len(players) > 1 else []
+    return tuple(sorted(players, key=order.index)) if order else players
 
 
 @rule("121.2")

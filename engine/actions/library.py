@@ -12,12 +12,12 @@ from engine.happen import happen
 from engine.instructions import Instruction
 from engine.knowledge import LookedAt
 from engine.questions import Option, Question
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.selectors import YOU, Selector
 from engine.state import BATTLEFIELD, GRAVEYARD, HAND, LIBRARY, ObjectId, Seat
 from engine.view import Env
-from engine.zones import Shuffle, move
+from engine.zones import Move, Shuffle, move
 
 TOP, BOTTOM = 0, -1
 
@@ -91,6 +91,8 @@ class Search(Instruction):
         return env
 
     def _put(self, game: Game, env: Env, card: ObjectId) -> Event:
+        if self.to == HAND:
+            return not_drawn(game, move(game, card, HAND), game.object(card).owner)
         if self.to != BATTLEFIELD:
             return move(game, card, self.to)
         return move(game, card, BATTLEFIELD, controller=env.you, tapped=self.tapped)
@@ -160,11 +162,17 @@ class LookAtTop(Instruction):
         options = tuple(Option(i, game.state.characteristics(i).name) for i in top)
         (chosen,) = game.pick(Question(env.you, "pick", "choose", "Which card is put into the hand?", options, subject=env.spell))
         rest = _in_order(game, env.you, tuple(i for i in top if i != chosen))
-        happen(game, move(game, chosen, HAND))
+        happen(game, not_drawn(game, move(game, chosen, HAND), env.you))
         others = tuple(i for i in game.state.zone(LIBRARY, env.you) if i not in rest)
         if rest:
             happen(game, LibraryOrdered(env.you, (*others, *rest)))
         return env
+
+
+@rule("121.5", otherwise=lambda ctx, moving, player: replace(moving, drawn=player))
+def not_drawn(ctx: Context, moving: Move, player: Seat) -> Move:
+    """A card that an effect puts from a library into a hand without the word "draw" hasn't been drawn."""
+    return moving
 
 
 def looks_at_top(game: Game, player: Seat, n: int) -> tuple[ObjectId, ...]:

@@ -120,6 +120,7 @@ CARDS = (
         ),
         static(OnlyAsSorcery("opponent")),
     ),
+    card("Helm of Awakening", "", "{2}", "Artifact", "", static(SpellCost(Filter(), 1, less=True))),
     card(
         "Thalia, Guardian of Thraben", "スレイベンの守護者、サリア", "{1}{W}", "Legendary Creature — Human Soldier", "2/1",
         keyword("first strike"),
