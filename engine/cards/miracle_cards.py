@@ -23,7 +23,6 @@ from engine.state import GRAVEYARD, HAND
 from engine.targets import TargetSpec
 from engine.when import BeginningOf
 
-ANGEL = card("Angel", "天使", None, "Creature — Angel", "4/4", keyword("flying"), colors="W")
 NONLAND = Not(IsType("land"))
 OWN_CREATURE_CARD = Filter(IsType("creature"), Owned("you"))
 
@@ -58,7 +57,7 @@ CARDS = (
     ),
     card(
         "Entreat the Angels", "天使への願い", "{X}{X}{W}{W}{W}", "Sorcery", "",
-        spell(CreateTokens(ANGEL, X())),
+        spell(CreateTokens(card("Angel", "天使", None, "Creature — Angel", "4/4", keyword("flying"), colors="W"), X())),
         keyword("miracle", "{X}{W}{W}"),
     ),
     card(
