@@ -53,6 +53,14 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "ファイルの先頭に目に見えないBOMがあります。「UTF-8（BOMなし）」で保存し直してください。",
         'the file starts with an invisible byte-order mark. Save it again as "UTF-8" without BOM.',
     ),
+    "control character": (
+        "この行に制御文字（U+{point}）があります。消してください。",
+        "there is a control character (U+{point}) in this line. Delete it.",
+    ),
+    "invisible character": (
+        "この行に目に見えない文字（U+{point}）があります。消してください。",
+        "there is an invisible character (U+{point}) in this line. Delete it.",
+    ),
     "unreadable": ("ファイルを読めません: {why}", "the file cannot be read: {why}"),
     "syntax": (
         "Gherkinとして読めません: 「{text}」。この行は、ここに置ける行ではありません（{why}）。",

@@ -20,9 +20,9 @@ from steps.gherkin import Feature, Line, Scenario, read_feature
 from steps.lines import Problem
 from steps.phrase import Reading
 from steps.problems import feature_problems, scenario_problems
-from steps.session import LineError, Session
+from steps.session import LineError, Session, told
 from steps.slots.values import Desc, Ref
-from steps.table import Entry
+from steps.table import Entry, TableError
 from steps.tags import near_rules
 
 Severity = Literal["error", "style"]
@@ -140,6 +140,12 @@ def _names(scenario: Scenario, reads: Sequence[Read], language: Language) -> Ite
         except LineError as error:
             yield Problem(line.line, str(error))
             return
+    first = next((line for line in scenario.lines if line.kind != "given"), None)
+    try:
+        session.scene.start()
+    except TableError as error:
+        yield Problem(first.line if first else scenario.line, told(error, language))
+        return
     there = session.scene
     made = {name for read in reads for name in _made(read.readings[0])}
     for line, read in zip(scenario.lines, reads, strict=True):

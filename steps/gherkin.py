@@ -112,9 +112,11 @@ def read_feature(path: Path) -> Feature:
 
 def decoded(data: bytes) -> tuple[str | None, Language, tuple[Problem, ...]]:
     """The text of a file, or None; the language to speak of it; what is wrong with its bytes."""
-    if data.startswith((b"\xff\xfe", b"\xfe\xff")) or b"\0" in data[:200]:
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")) or data[:200].count(0) > len(data[:200]) // 8:
         encoding = "utf-16" if data.startswith((b"\xff\xfe", b"\xfe\xff")) else ("utf-16-be" if data[:1] == b"\0" else "utf-16-le")
         return _not_utf8(data.decode(encoding, "replace"), "UTF-16")
+    if b"\x1b$" in data:
+        return _not_utf8(data.decode("iso2022_jp", "replace"), "ISO-2022-JP")
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:

@@ -8,6 +8,7 @@ costs its scenario and no other, and all problems of a file are found at once.
 from __future__ import annotations
 
 import re
+import unicodedata
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -21,6 +22,8 @@ LANGUAGE_LINE = re.compile(r"\s*#\s*language\s*:\s*([a-zA-Z\-_]+)\s*$")
 _LIKE_LANGUAGE = re.compile(r"[#＃]\s*(?:language|lang|言語)\s*[:：=]?\s*[\w\-]+\s*$", re.IGNORECASE)
 TITLE_IN = re.compile(r"(en|ja)\s*[:：]\s*(.*)$")
 """The line under a title that gives it in the other language."""
+_UNSEEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]")
+"""Control characters (but for the tab), and characters without width or that turn the direction of writing."""
 _JAPANESE = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
 
 
@@ -111,6 +114,7 @@ class _Reader:
     # --- the file
 
     def read(self) -> Mended:
+        self._clean()
         self._header()
         for n, raw in enumerate(self.raw, 1):
             line = raw.strip()
@@ -129,6 +133,16 @@ class _Reader:
         if not self.feature_line and not self.out.headless:
             self._no_feature()
         return self.out
+
+    def _clean(self) -> None:
+        """Take out what can't be seen: it would make a line another one than the one that is read."""
+        for n, raw in enumerate(self.raw, 1):
+            unseen = _UNSEEN.search(raw)
+            if unseen:
+                code = "control character" if unicodedata.category(unseen[0]) == "Cc" else "invisible character"
+                self.wrong(n, code, point=f"{ord(unseen[0]):04X}")
+                self.raw[n - 1] = _UNSEEN.sub("", raw)
+                self.put(n, self.raw[n - 1])
 
     def _header(self) -> None:
         """What the file says its language is, against what its keywords are."""
@@ -238,6 +252,8 @@ class _Reader:
         if self.role == "top" and word in ("機能", "Feature"):
             return True
         after = self.following(n)
+        if TITLE_IN.match(after):
+            after = self.following(next(m for m in range(n + 1, len(self.raw) + 1) if self.raw[m - 1].strip() == after))
         return self.role != "top" and (is_step(after, self.language) or is_step(after, self.foreign))
 
     def _open(self, n: int, role: Role, word: str, title: str, language: Language, space: str, colon: str) -> None:

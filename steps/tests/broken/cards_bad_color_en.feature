@@ -1,0 +1,10 @@
+# a remark
+Feature: title
+
+  @see:120.3
+  Scenario: title1
+    ja: 題
+    Given the following cards are used
+      | name | cost | type | P/T | text | color |
+      | Sample | {G} | Creature | 2/2 |  | plaid |
+    Then the opponent's life total is 20

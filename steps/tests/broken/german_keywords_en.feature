@@ -1,0 +1,3 @@
+Funktionalität: x
+  Szenario: y
+    Angenommen z

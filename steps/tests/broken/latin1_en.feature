@@ -1,0 +1,3 @@
+Feature: café
+  Scenario: x
+    Given you are naïve

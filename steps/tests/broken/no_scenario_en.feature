@@ -1,0 +1,3 @@
+# a remark
+Feature: title
+

@@ -1,0 +1,3 @@
+# language: ja
+機能: 題
+

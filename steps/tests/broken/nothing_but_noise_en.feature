@@ -1,0 +1,4 @@
+# a remark
+
+just prose
+another line

@@ -1,0 +1,8 @@
+# a remark
+Feature: title
+  Given the opponent's life total is 20
+
+  @see:120.3
+  Scenario: title2
+    Given the opponent's life total is 20
+    Then the opponent's life total is 20

@@ -1,0 +1,8 @@
+# a remark
+Feature: title
+
+  @see:120.3
+  Scenario: title1
+    ja: 題
+    Given the board is as follows
+    Then the opponent's life total is 20

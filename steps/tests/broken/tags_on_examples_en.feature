@@ -1,0 +1,10 @@
+# a remark
+Feature: title
+
+  @see:120.3
+  Scenario Outline: title
+    Then the opponent has <n> life
+    @derived
+    Examples:
+      | n |
+      | 20 |

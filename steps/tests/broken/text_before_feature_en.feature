@@ -1,0 +1,8 @@
+# a remark
+hello
+Feature: title
+
+  @see:120.3
+  Scenario: title2
+    Given the opponent's life total is 20
+    Then the opponent's life total is 20

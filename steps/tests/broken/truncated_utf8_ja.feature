@@ -1,0 +1,2 @@
+# language: ja
+機能: 題�

@@ -1,0 +1,9 @@
+# a remark
+Feature: title
+
+  @see:120.3
+  Scenario Outline: title
+    Then the opponent has <n> life
+    Examples：
+      | n |
+      | 20 |
