@@ -22,6 +22,7 @@ COMMANDS = ("cards", "card", "coverage")
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the commands to the command line."""
     one = commands.add_parser("cards", help="list the cards that rulings can use by name")
+    one.add_argument("--absent", action="store_true", help="the cards that rulings name and that aren't known yet, with the reason")
     two = commands.add_parser("card", help="show a card with its abilities in both languages")
     two.add_argument("name", nargs="+", help="its name, in English or Japanese")
     three = commands.add_parser("coverage", help="count how many cards of a file compile, and what stops the others")
@@ -43,7 +44,9 @@ def run(asked: argparse.Namespace) -> int:
         if asked.cards:
             use_cards(asked.cards)
         try:
-            return _list() if asked.command == "cards" else _show(" ".join(asked.name))
+            if asked.command == "card":
+                return _show(" ".join(asked.name))
+            return _list_absent() if asked.absent else _list()
         finally:
             use_cards(None)
     except ValueError as error:
@@ -59,14 +62,26 @@ def _list() -> int:
     return 0
 
 
+def _list_absent() -> int:
+    from engine.cards.absent import absent
+
+    for it in absent():
+        print(f"{' / '.join(filter(None, (it.name, it.ja)))}: {it.why} / {it.why_ja}")
+    return 0
+
+
 def _show(name: str) -> int:
     from engine.cardfile.index import Declined
+    from engine.cards.absent import why_absent
     from engine.cards.catalogue import find, names
 
     try:
         face = find(name)
     except Declined as declined:
         print(declined.told("ja" if any(ord(c) > 0x2E80 for c in name) else "en"), file=sys.stderr)
+        return 1
+    if face is None and (missing := why_absent(name)) is not None:
+        print(f"{missing.name} isn't in the catalogue yet: {missing.why}. / {missing.why_ja}", file=sys.stderr)
         return 1
     if face is None:
         near = get_close_matches(name, (*names("en"), *names("ja")), 5, cutoff=0.4)

@@ -19,7 +19,7 @@ from engine.changes import ModifyPowerToughness
 from engine.conditions import Exists
 from engine.continuous import MayCast, Modify
 from engine.costs import Cost, TapThis, mana
-from engine.filters import Another, AnyOf, Controlled, Filter, HasKeyword, IsType, Itself, Owned
+from engine.filters import Another, AnyOf, Controlled, Filter, HasKeyword, IsType, Itself, ManaValue, Owned
 from engine.instructions import If, Instruction, Let, May, Sequence
 from engine.selectors import Among, Each, EachOpponent, EventObjects, Target, This, TopOfLibrary, You
 from engine.targets import TargetSpec
@@ -132,5 +132,26 @@ CARDS = (
         Triggered(
             Mutates(Filter(IsType("creature"), Controlled("you"))), Sequence(PutCounters(EventObjects(), "+1/+1"), GainLife(2))
         ),
+    ),
+    card(
+        "Lore Drakkis", "伝承のドラッキス", "{1}{U}{R}", "Creature — Lizard Beast", "2/3",
+        mutate("{U/R}{U/R}"),
+        mutates(
+            ReturnToHand(Target(), "graveyard"), target(AnyOf(IsType("instant"), IsType("sorcery")), Owned("you"), zone="graveyard")
+        ),
+    ),
+    card(
+        "Majestic Auricorn", "壮麗な金角獣", "{4}{W}", "Creature — Unicorn", "4/4",
+        mutate("{3}{W}"), keyword("vigilance"), mutates(GainLife(4)),
+    ),
+    card(
+        "Necropanther", "屍豹", "{1}{W}{B}", "Creature — Cat Nightmare", "3/3",
+        mutate("{2}{W/B}{W/B}"),
+        mutates(PutOntoBattlefield(Target()), target(IsType("creature"), ManaValue(most=3), Owned("you"), zone="graveyard")),
+    ),
+    card(
+        "Regal Leosaur", "威厳あるレオサウルス", "{R}{W}", "Creature — Dinosaur Cat", "2/2",
+        mutate("{1}{R/W}{R/W}"),
+        mutates(Let(Modify(Each(Filter(IsType("creature"), Another(), Controlled("you"))), (ModifyPowerToughness(2, 1),)))),
     ),
 )

@@ -106,4 +106,5 @@ CARDS = (
         suspend(4, "{1}{U}"),
         Triggered(LosesCounter(Filter(Itself()), "time", last=True), Let(Evasion(Each(CREATURE), NOTHING)), zones=(EXILE,)),
     ),
+    card("Gargadon", "ガルガドン", "{5}{R}{R}", "Creature — Beast", "7/5", keyword("trample"), suspend(4, "{1}{R}")),
 )

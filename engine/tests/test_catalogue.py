@@ -10,6 +10,7 @@ import pytest
 from engine import keywords
 from engine.abilities import KeywordAbility, SpellAbility
 from engine.cards import catalogue
+from engine.cards.absent import absent
 from engine.cards.card import CardFace
 from engine.cards.catalogue import cards, find, folded
 from engine.record import fields, is_record
@@ -44,6 +45,14 @@ def test_every_name_is_in_the_index_where_its_card_is() -> None:
 def test_a_card_is_found_without_loading_the_others() -> None:
     code = "import sys; from engine.cards.catalogue import find; find('Forest'); print('engine.filters' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "False\n"
+
+
+def test_what_is_absent_is_not_in_the_catalogue() -> None:
+    """Who adds a card takes it off ``absent.tsv``."""
+    there = [it.name for it in absent() for name in (it.name, it.ja) if name and find(name) is not None]
+    assert not there
+    assert all(it.why and it.why_ja for it in absent())
+    assert [it.name for it in absent()] == sorted({it.name for it in absent()})
 
 
 def test_no_two_cards_share_a_name() -> None:

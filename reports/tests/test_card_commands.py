@@ -30,6 +30,13 @@ def test_cards_are_listed_with_their_names(capsys: pytest.CaptureFixture[str]) -
     assert "Swords to Plowshares / 剣を鍬に\n" in capsys.readouterr().out
 
 
+def test_absent_cards_are_listed_with_the_reason(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cards", "--absent"]) == 0
+    assert "Lurrus of the Dream-Den / 夢の巣のルールス: companion" in capsys.readouterr().out
+    assert main(["card", "夢の巣のルールス"]) == 1
+    assert "companion" in capsys.readouterr().err
+
+
 def test_a_card_is_shown_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["card", "剣を鍬に"]) == 0
     out = capsys.readouterr().out
