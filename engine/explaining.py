@@ -2,49 +2,64 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from engine.abilities import KeywordAbility
+from engine.changes import Change
 from engine.characteristics import Characteristics
 from engine.layering import Applied
 from engine.state import ObjectId, State
 
 
-def explained(state: State, obj: ObjectId, begins: Characteristics, trace: tuple[Applied, ...]) -> tuple[str, ...]:
-    """A line for what the object begins as, and one for each effect that was applied to it: layer, source, age, change, what came of it."""
-    lines = [f"begins: {_described(begins)}"]
-    now = begins
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What an object begins as (``layer`` ""), or an effect that was applied to it."""
+
+    layer: str
+    source: str
+    """The name of what the effect comes from; "" where that has none, or is no more."""
+    timestamp: int
+    change: Change | None
+    became: tuple[tuple[str, tuple[str, ...]], ...]
+    """What it is, or what of it is different now; each characteristic with its values."""
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name} {_joined(name, values) or 'none'}" for name, values in self.became)
+        if self.change is None:
+            return f"begins: {told}"
+        return f"{self.layer}: {self.source or 'an effect'} (timestamp {self.timestamp}): {self.change}: {told or 'nothing changes'}"
+
+
+def explained(state: State, obj: ObjectId, begins: Characteristics, trace: tuple[Applied, ...]) -> tuple[Line, ...]:
+    """A line for what the object begins as, and one for each effect that was applied to it, in order."""
+    before = _parts(begins)
+    lines = [Line("", "", 0, None, tuple(before.items()))]
     for applied in trace:
         if obj in applied.affected:
-            after = applied.became[applied.affected.index(obj)]
-            outcome = _described(after, now) or "nothing changes"
-            lines.append(f"{applied.layer}: {_source(state, applied.source)} (timestamp {applied.timestamp}): {applied.change}: {outcome}")
-            now = after
+            after = _parts(applied.became[applied.affected.index(obj)])
+            differs = tuple((name, values) for name, values in after.items() if values != before[name])
+            lines.append(Line(applied.layer, _source(state, applied.source), applied.timestamp, applied.change, differs))
+            before = after
     return tuple(lines)
 
 
 def _source(state: State, source: ObjectId) -> str:
-    if source not in state.objects:
-        return "an effect"
-    return state.characteristics(source).name or "a nameless object"
+    return state.characteristics(source).name if source in state.objects else ""
 
 
-def _described(it: Characteristics, before: Characteristics | None = None) -> str:
-    """What an object is, or what of it is different from before."""
-    parts = _parts(it)
-    if before is not None:
-        old = _parts(before)
-        parts = {name: value for name, value in parts.items() if value != old[name]}
-    return ", ".join(f"{name} {value or 'none'}" for name, value in parts.items())
-
-
-def _parts(it: Characteristics) -> dict[str, str]:
-    pt = "" if it.power is None and it.toughness is None else f"{it.power}/{it.toughness}"
-    types = " ".join((*it.supertypes, *it.types))
-    subtypes = " ".join(it.subtypes) if len(it.subtypes) < 9 else f"{len(it.subtypes)} of them"
+def _parts(it: Characteristics) -> dict[str, tuple[str, ...]]:
     return {
-        "name": it.name, "controller": str(it.controller), "types": types, "subtypes": subtypes, "colors": "".join(it.colors),
-        "abilities": "; ".join(_ability(i.ability) for i in it.abilities), "power and toughness": pt,
+        "name": (it.name,) if it.name else (), "controller": (str(it.controller),), "types": (*it.supertypes, *it.types),
+        "subtypes": it.subtypes, "colors": it.colors, "abilities": tuple(_ability(i.ability) for i in it.abilities),
+        "size": () if it.power is None and it.toughness is None else (str(it.power), str(it.toughness)),
     }  # fmt: skip
 
 
 def _ability(ability: object) -> str:
     return str(ability) if isinstance(ability, KeywordAbility) else type(ability).__name__.lower()
+
+
+def _joined(name: str, values: tuple[str, ...]) -> str:
+    if name == "subtypes" and len(values) > 8:
+        return f"{len(values)} of them"
+    return {"size": "/", "abilities": "; ", "colors": ""}.get(name, " ").join(values)

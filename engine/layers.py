@@ -14,7 +14,7 @@ from engine.changes import LAST_COPIABLE, LAYERS
 from engine.characteristics import Characteristics
 from engine.continuous import Active, StaticEffect
 from engine.dependency import Order
-from engine.explaining import explained
+from engine.explaining import Line, explained
 from engine.layering import Applied, Layering, functioning_elsewhere, start
 from engine.planar_controller import is_plane
 from engine.record import record
@@ -124,7 +124,7 @@ class Layers:
         view = Layering(self._state, self._rows)
         return view.abilities_of(obj)
 
-    def explain(self, obj: ObjectId) -> tuple[str, ...]:
+    def explain(self, obj: ObjectId) -> tuple[Line, ...]:
         """How an object became what it is: a line for what it starts as, and one for each effect that was applied to it, in order."""
         return explained(self._state, obj, start(self._state, obj), self.trace)
 

@@ -17,10 +17,10 @@ import pytest
 
 from reports import card_commands, edition_commands, writing
 from reports.about import about_now, fingerprint
-from reports.packing import PackingError
 from reports.proving import Prover
 from reports.results import Proof, Proofs, Results, VerdictName, write
 from reports.rules import order
+from steps.packing import PackingError
 
 ROOT = Path(__file__).parents[1]
 OUT = ROOT / "reports" / "out"

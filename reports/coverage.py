@@ -17,7 +17,12 @@ claims it and it was applied there. Not compared: it was, but under an edition t
 claim it is green. Applied only: the engine applied it, nobody claims it. Not testable: a heading, a definition, a physical matter; such a
 rule is so called only if no scenario claims or applies it."""
 
-RulingStatus = Literal["shown", "failing", "not compared", "not yet", "not testable"]
+RulingStatus = Literal["shown", "failing", "not compared", "not yet", "undetermined", "not testable"]
+"""Undetermined: the rules leave it open, so no scenario says anything of it."""
+
+
+_FEW = 20
+"""With fewer scenarios than these, nothing is said of how pervasive a rule is."""
 
 
 @dataclass(slots=True)
@@ -43,10 +48,18 @@ class RuleReport:
         """Those that claim it and are not green."""
         return [case for case in self.claimed_by if not case.green]
 
+    def first(self, n: int) -> list[Case]:
+        """So many of those that claim it, those that are not green before all others."""
+        return _first(self.claimed_by, n)
+
     @property
     def exercised(self) -> bool:
         """Whether it was applied in a green scenario that claims it."""
         return any(case.green for case in self.claimed_by)
+
+    def pervasive(self, scenarios: int) -> bool:
+        """Whether the engine applied it in a quarter or more of so many scenarios: switched off, it takes many along."""
+        return scenarios >= _FEW and 4 * len(self.applied_in) >= scenarios
 
     @property
     def status(self) -> RuleStatus:
@@ -70,13 +83,19 @@ class RulingReport:
     ruling: Ruling
     cases: tuple[Case, ...]
 
+    def first(self, n: int) -> list[Case]:
+        """So many of its scenarios, those that are not green before all others."""
+        return _first(self.cases, n)
+
     @property
     def status(self) -> RulingStatus:
         """One word for it."""
         if self.cases:
             statuses = {case.status for case in self.cases}
             return "shown" if statuses == {"passed"} else "not compared" if statuses <= {"passed", "not compared"} else "failing"
-        return "not yet" if self.ruling.testable else "not testable"
+        if not self.ruling.testable:
+            return "not testable"
+        return "undetermined" if self.ruling.open else "not yet"
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +135,10 @@ class Chapter:
     def counts(self) -> Counter[RuleStatus]:
         """Its rules by status."""
         return sum((section.counts for section in self.sections), Counter())
+
+
+def _first(cases: Iterable[Case], n: int) -> list[Case]:
+    return sorted(cases, key=lambda case: case.green)[:n]
 
 
 def tagged(case: Case, kind: str) -> list[str]:

@@ -1,7 +1,8 @@
 """A scenario's evidence as the page draws it: every word ready in both languages, so that the script only lays it out.
 
-Per scenario ``{"faces": […], "steps": […]}``; texts are pairs [English, Japanese]. A step's ``board`` holds the same changes as
-``compliance.json`` (see :mod:`reports.evidence`): its indexes point into ``faces``. Scenarios are compressed some dozens at a time.
+Per scenario ``{"faces": […], "steps": […], "applied": […]}``; texts are pairs [English, Japanese]. A step's ``board`` holds the same
+changes as ``compliance.json`` (see :mod:`steps.evidence`): its indexes point into ``faces``. Scenarios are compressed some dozens at a
+time, in the order of the page.
 """
 
 from __future__ import annotations
@@ -11,15 +12,16 @@ import json
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
 
-from reports import wordings
+from reports import layers, wordings
 from reports.documents import Both
-from reports.evidence import Unpacker, numbers
-from reports.packing import Json, unpack
+from reports.notes import QUIET
 from reports.results import Case
 from reports.telling import Teller
+from steps.evidence import Unpacker, numbers
+from steps.packing import Json, unpack
 from steps.table import Computed, Entry, PlayerSeen, Seen
 
-TOGETHER = 40
+TOGETHER = 80
 """Scenarios in a compressed piece: more make the page smaller, fewer make a scenario open faster."""
 
 SHOWN_ELSEWHERE = frozenset({"tapped", "attacking", "blocking", "merged"})
@@ -49,7 +51,9 @@ def face(seen: Seen, teller: Teller) -> Json:
         "words": [_pair(word) for word in words],
         "has": [_pair(wordings.keyword(ability)) for ability in seen.abilities],
         "counters": [_pair(wordings.counters(kind, n)) for kind, n in seen.counters],
-        "under": [_pair(teller.card(card.key)) for card in seen.cards[1:]],
+        "pile": [_pair(teller.card(card.key)) for card in seen.cards] if len(seen.cards) > 1 else [],
+        "down": "face down" in seen.statuses,
+        "unknown": list(seen.unknown_to) if key else [],
         "damage": seen.damage,
         "zone": seen.zone,
         "owner": seen.owner,
@@ -88,12 +92,14 @@ def _board(changes: Json, players: Sequence[PlayerSeen]) -> Json:
 def _log(entries: Sequence[Entry], teller: Teller) -> Iterator[Json]:
     for entry in entries:
         told = teller.tell(entry)
-        yield [told.en, told.ja, list(entry.rules), entry.moment]
+        if entry.rules or entry.kind != "note" or entry.detail not in QUIET:
+            yield [told.en, told.ja, list(entry.rules), entry.moment]
 
 
 def _looked(items: Sequence[Computed], teller: Teller) -> Iterator[Json]:
     for item in items:
-        yield [*_pair(teller.name(item.seen)), list(item.rules), list(item.layers)]
+        lines = [[line.layer, *_pair(layers.tell(line, teller.card, teller.seat))] for line in item.layers]
+        yield [*_pair(teller.name(item.seen)), list(item.rules), lines if len(lines) > 1 else []]
 
 
 def draw(case: Case) -> Json:
@@ -112,21 +118,22 @@ def draw(case: Case) -> Json:
         drawn["log"] = list(_log(unpacker.entries(step), teller))
         drawn["looked"] = list(_looked(unpacker.looked(step), teller))
         steps.append({name: value for name, value in drawn.items() if value})
-    return {"faces": [face(seen, teller) for seen in unpacker.table], "steps": steps}
+    return {"faces": [face(seen, teller) for seen in unpacker.table], "steps": steps, "applied": list(case.run.applied)}
 
 
-def compressed(cases: Iterable[Case]) -> Iterator[tuple[tuple[str, ...], str]]:
-    """Pieces of evidence: the anchors of the scenarios in it, and base64 of a zlib stream of a JSON object by anchor."""
-    together: dict[str, Json] = {}
+def compressed(cases: Iterable[Case]) -> Iterator[str]:
+    """Pieces of evidence: each is base64 of a zlib stream of a JSON list, an item a scenario."""
+    together: list[Json] = []
     for case in cases:
-        together[case.anchor] = draw(case)
+        together.append(draw(case))
         if len(together) == TOGETHER:
-            yield _piece(together)
-            together = {}
+            yield packed(together)
+            together = []
     if together:
-        yield _piece(together)
+        yield packed(together)
 
 
-def _piece(together: dict[str, Json]) -> tuple[tuple[str, ...], str]:
-    text = json.dumps(together, ensure_ascii=False, separators=(",", ":"))
-    return tuple(together), base64.b64encode(zlib.compress(text.encode("utf-8"), 9)).decode("ascii")
+def packed(data: Json) -> str:
+    """JSON as base64 of a zlib stream."""
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return base64.b64encode(zlib.compress(text.encode("utf-8"), 9)).decode("ascii")

@@ -6,7 +6,7 @@ import base64
 import hashlib
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from functools import cache
 from pathlib import Path
@@ -15,17 +15,27 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from reports import coverage, documents, drawing, editions, rules, wordings
+from reports import coverage, documents, drawing, editions, plots, rules, wordings
+from reports.coverage import DocumentReport, RuleReport
 from reports.documents import Both, Document
+from reports.plots import Past
 from reports.results import Case, Results
 from reports.rules import Book, bare, order
-from reports.settings import OLD_EDITION, Settings
+from reports.settings import EDITION, OLD_EDITION, Settings
 from steps.published import StepRun
 
 TEMPLATES = Path(__file__).parent / "templates"
 
 SHOWN_FAILURES = 50
 """So many failures are told in full at the top; all of them stand among the scenarios."""
+
+SHOWN_REFERENCES = 20
+"""So many scenarios that claim a rule, and that refer to it, are listed with it; a link leads to all of them."""
+
+SHOWN_FAILING = 5
+"""So many scenarios that fail without a part of a rule are named."""
+
+SCRIPTS = ("start.js", "evidence.js", "board.js", "find.js")
 
 STATUSES: dict[str, tuple[str, Both]] = {
     "passed": ("✓", Both("passed", "合格")),
@@ -56,6 +66,7 @@ RULING_STATUSES: dict[str, tuple[str, Both]] = {
     "failing": ("✗", Both("failing", "不合格")),
     "not compared": ("≈", Both("not compared", "未比較")),
     "not yet": ("○", Both("not yet", "未着手")),
+    "undetermined": ("?", Both("undetermined", "ルール上未確定")),
     "not testable": ("–", Both("not testable", "検証対象外")),
 }
 
@@ -67,7 +78,11 @@ VERDICTS: dict[str, tuple[str, Both]] = {
 }
 
 
-def groups_of(cases: Iterable[Case], book: Book) -> list[tuple[str, Both, list[Case]]]:
+Groups = list[tuple[str, Both, list[Case]]]
+"""Number, heading, scenarios."""
+
+
+def groups_of(cases: Iterable[Case], book: Book) -> Groups:
     """Scenarios under the rule, keyword or section of their first claim (or reference), in the book's order; "" for those without."""
     grouped: dict[str, list[Case]] = {}
     for case in cases:
@@ -88,6 +103,11 @@ def lines_of(step: StepRun, language: str) -> list[tuple[str, str, str]]:
     keyword = wordings.step_keyword(step.keyword, step.kind)
     lines = [(language, step.keyword.strip(), step.text)]
     return [*lines, (other, getattr(keyword, other), told)] if told else lines
+
+
+def plain(text: str) -> Markup:
+    """Text that may stand between tags, with no more escaped than has to be: quotes stand in almost every line of a scenario."""
+    return Markup(str(text).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;"))  # noqa: S704  (nothing of HTML is left)
 
 
 def _script_json(data: Any) -> Markup:
@@ -121,7 +141,7 @@ def _environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    environment.filters |= {"json": _script_json, "bare": bare}
+    environment.filters |= {"json": _script_json, "bare": bare, "plain": plain}
     environment.globals |= {
         "statuses": STATUSES,
         "rule_statuses": RULE_STATUSES,
@@ -133,53 +153,107 @@ def _environment() -> Environment:
         "old_edition": OLD_EDITION,
         "standings": editions.STANDINGS,
         "moves": editions.MOVES,
+        "bar_names": plots.NAMES,
+        "shown_references": SHOWN_REFERENCES,
+        "shown_failing": SHOWN_FAILING,
     }
     return environment
 
 
-def _context(results: Results, settings: Settings, known: tuple[Document, ...]) -> dict[str, Any]:
-    book = rules.book()
-    reports = coverage.rules_of(results, book)
+def _named(results: Results, reports: Mapping[str, RuleReport], known: Iterable[Document]) -> list[str]:
+    """Every rule that the page names with a link."""
     named = {number for number, report in reports.items() if report.claimed_by or report.seen_by or report.applied_in}
     named |= {bare(key) for case in results.cases for step in case.run.steps for key in step.rules}
     named |= {number for document in known for ruling in document.rulings for number in ruling.rules}
+    return sorted(named, key=order)
+
+
+def _numbers(named: Iterable[str], book: Book, settings: Settings) -> str:
+    """What the script says of each rule: both links and both headings."""
+    found = {}
+    for number in named:
+        links, title = book.links(number, settings), book.title(number)
+        found[number] = [links.en, links.ja, title.en, title.ja]
+    return drawing.packed(found)
+
+
+def _options(groups: Groups, shown: Iterable[DocumentReport], cases: Iterable[Case]) -> dict[str, list[tuple[str, str, str, int]]]:
+    """What the filters offer: value, in English, in Japanese, how many scenarios."""
+    played = Counter(case.run.edition for case in cases if case.run.edition and case.run.edition != EDITION)
+    return {
+        "group_options": [(at, f"{at} {title.en}", f"{at} {title.ja}", len(found)) for at, title, found in groups if at],
+        "source_options": [
+            (report.document.key, report.document.title.en, report.document.title.ja, len(slugs))
+            for report in shown
+            if (slugs := {case.run.slug for ruling in report.rulings for case in ruling.cases})
+        ],
+        "edition_options": [(edition, edition, edition, n) for edition, n in sorted(played.items())],
+    }
+
+
+def _sources_of(shown: Iterable[DocumentReport]) -> dict[str, list[str]]:
+    """The documents of each scenario, by slug."""
+    found: dict[str, dict[str, None]] = {}
+    for report in shown:
+        for ruling in report.rulings:
+            for case in ruling.cases:
+                found.setdefault(case.run.slug, {})[report.document.key] = None
+    return {slug: list(keys) for slug, keys in found.items()}
+
+
+def _context(results: Results, settings: Settings, known: tuple[Document, ...], past: Sequence[Past]) -> dict[str, Any]:
+    book = rules.book()
+    reports = coverage.rules_of(results, book)
+    documents_shown = coverage.documents_of(results, known)
+    chapters = coverage.chapters_of(reports)
+    groups = groups_of(results.cases, book)
     failures = list(results.failures())
-    style, script = _file("style.css"), _file("script.js")
-    started = datetime.fromisoformat(results.about.started)
+    style, script = _file("style.css"), Markup("\n").join(_file(f"script/{name}") for name in SCRIPTS)
 
     def source_link(file: str, line: int) -> str:
         return settings.file_link.format(file=file, line=line, commit=results.about.commit) if settings.file_link else ""
 
     return {
         "results": results,
+        "verdict": results.verdict,
         "about": results.about,
         "book": book,
         "settings": settings,
         "links": lambda number: book.links(number, settings),
         "source_link": source_link,
-        "rule_links": {number: [links.en, links.ja] for number in sorted(named, key=order) if (links := book.links(number, settings))},
+        "number_piece": _numbers(_named(results, reports, known), book, settings),
         "claimed": [report for report in reports.values() if report.claimed_by],
         "claim_counts": Counter(report.status for report in reports.values() if report.claimed_by),
-        "chapters": coverage.chapters_of(reports),
-        "documents": coverage.documents_of(results, known),
+        "book_counts": Counter(report.status for report in reports.values()),
+        "chapters": chapters,
+        "bars": list(plots.bars(chapters, RULE_STATUSES)),
+        "history": plots.history([*past, plots.now(results)]) if past else None,
+        "documents": documents_shown,
+        "sources_of": _sources_of(documents_shown),
         "ruling_links": {ruling.id: ruling.link or document.link for document in known for ruling in document.rulings},
         "editions": editions.editions_of(reports, results.cases),
         "number_then": lambda number: editions.number_then(number, results.about.edition),
         "loose": coverage.loose_ends(results, reports, known),
-        "groups": groups_of(results.cases, book),
+        "groups": groups,
+        **_options(groups, documents_shown, results.cases),
         "cases_by_slug": {case.run.slug: case for case in results.cases},
         "failures": failures[:SHOWN_FAILURES],
         "more_failures": len(failures) - SHOWN_FAILURES,
-        "pieces": drawing.compressed(results.cases),
+        "pieces": drawing.compressed(case for _, _, found in groups for case in found),
         "style": style,
         "script": script,
         "style_hash": _hash(style),
         "script_hash": _hash(script),
-        "started": started,
+        "started": datetime.fromisoformat(results.about.started),
     }
 
 
-def build(results: Results, settings: Settings, known: tuple[Document, ...] | None = None) -> Iterator[str]:
-    """The page, piece by piece. ``known``: the source documents, read from their files if not given. Raises DocumentError."""
-    context = _context(results, settings, documents.read_all() if known is None else known)
+def build(
+    results: Results, settings: Settings, known: tuple[Document, ...] | None = None, past: Sequence[Past] = ()
+) -> Iterator[str]:
+    """The page, piece by piece. Raises DocumentError.
+
+    ``known``: the source documents, read from their files if not given. ``past``: earlier runs, oldest first.
+    """
+    context = _context(results, settings, documents.read_all() if known is None else known, past)
     yield from _environment().get_template("page.html").generate(context)

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from reports import settings
+from reports import compliance, settings
 from reports.about import about_now
-from reports.packing import PackingError
 from reports.results import Case, Proofs, Results, Uncollected, write
+from steps.packing import PackingError
 from steps.plugin import ScenarioItem
 from steps.published import ScenarioRun
 
@@ -113,7 +113,7 @@ class Listener:
     def _write(self, results: Results) -> None:
         from reports.page import build  # noqa: PLC0415  (Jinja is wanted only here)
 
-        write(self._folder / DATA, results.to_json())
+        write(self._folder / DATA, compliance.dumps(results))
         write(self._folder / PAGE, build(results, self._settings))
 
     def pytest_sessionstart(self) -> None:

@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Literal
 
 from engine.editions.comparing import GOOD
-from reports.evidence import pack_steps, unpack_steps
-from reports.packing import Json, PackingError, pack, unpack
 from reports.settings import EDITION
+from steps.evidence import pack_steps, unpack_steps, without_evidence
+from steps.packing import PackingError, pack, unpack
 from steps.published import ScenarioRun, Standing, Status
 
-FORMAT = 1
-"""Of ``compliance.json``; a new number for every change that old readers would misread."""
+FORMAT = 2
+"""Of ``compliance.json`` and ``proofs.json``; a new number for every change that old readers would misread."""
 
 VerdictName = Literal["passed", "failed", "incomplete", "empty"]
 """Failed goes before incomplete, and incomplete before passed; empty: no scenario was there."""
@@ -116,15 +116,15 @@ class Case:
     """A scenario and what came of it; the evidence of its steps is kept packed, since a run may have thousands."""
 
     run: ScenarioRun
-    """Its steps are without boards, entries and looks."""
+    """Its steps are without boards, entries and looks, and told in the other language only."""
     evidence: str
-    """JSON, see :mod:`reports.evidence`."""
+    """JSON, see :mod:`steps.evidence`."""
 
     @classmethod
     def of(cls, run: ScenarioRun) -> Case:
         """A scenario as it was published."""
-        bare = tuple(replace(step, board=None, entries=(), computed=()) for step in run.steps)
-        return cls(replace(run, steps=bare), pack_steps(run.steps))
+        steps = tuple(replace(step, told=tuple(line for line in step.told if line[0] != run.language)) for step in run.steps)
+        return cls(without_evidence(replace(run, steps=steps, seconds=round(run.seconds, 5))), pack_steps(run.steps))
 
     def full(self) -> ScenarioRun:
         """The scenario as it was published. Raises PackingError."""
@@ -152,18 +152,6 @@ class Case:
             return self.run.status
         return "unexercised" if self.run.unexercised else "not compared" if self.doubtful else "passed"
 
-    def to_json(self) -> str:
-        """One object: the run, and its evidence."""
-        head = json.dumps(pack(self.run), ensure_ascii=False, separators=(",", ":"))
-        return f'{head[:-1]},"evidence":{self.evidence}}}'
-
-    @classmethod
-    def from_json(cls, data: Json) -> Case:
-        """What :meth:`to_json` wrote. Raises PackingError."""
-        plain = dict(data)
-        evidence = plain.pop("evidence", {"seen": [], "steps": []})
-        return cls(unpack(ScenarioRun, plain), json.dumps(evidence, ensure_ascii=False, separators=(",", ":")))
-
 
 @dataclass(frozen=True, slots=True)
 class Results:
@@ -182,6 +170,12 @@ class Results:
     """None: nothing was tried."""
     parts: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """Every rule that the engine can cite, with its parts; () if unknown."""
+    shard: tuple[int, int] | None = None
+    """Which of how many parts of the suite this run played, from 1; None if it was not one of several."""
+    suite: int = 0
+    """Scenarios of all parts together, where it was one of several."""
+    stale: bool = False
+    """They are of other files than those the project has now."""
 
     @property
     def verdict(self) -> VerdictName:
@@ -190,7 +184,7 @@ class Results:
             return "failed"
         if not self.cases and not self.interrupted:
             return "empty"
-        partly = self.interrupted or self.deselected or len(self.cases) < self.expected
+        partly = self.interrupted or self.deselected or self.shard or self.stale or len(self.cases) < self.expected
         return "incomplete" if partly or not all(case.green for case in self.cases) else "passed"
 
     @property
@@ -204,35 +198,6 @@ class Results:
     def failures(self) -> Iterator[Case]:
         """Scenarios that failed, or claim what was not applied; in the order of the run."""
         return (case for case in self.cases if case.run.status in BAD or case.run.unexercised)
-
-    def to_json(self) -> Iterator[str]:
-        """``compliance.json``, piece by piece, a scenario a line."""
-        head = {
-            "format": FORMAT,
-            "verdict": self.verdict,
-            "counts": dict(sorted(self.counts.items())),
-            **{name: value for name, value in pack(replace(self, cases=())).items() if name != "cases"},
-        }
-        yield json.dumps(head, ensure_ascii=False, indent=1)[:-2] + ',\n "scenarios": ['
-        for place, case in enumerate(self.cases):
-            yield ("," if place else "") + "\n" + case.to_json()
-        yield "\n]}\n"
-
-    @classmethod
-    def from_json(cls, text: str) -> Results:
-        """The results that were written. Raises PackingError, also when verdict or counts are not those of the scenarios."""
-        try:
-            data = json.loads(text)
-            written = data.pop("format"), data.pop("verdict"), data.pop("counts")
-            cases = tuple(Case.from_json(item) for item in data.pop("scenarios"))
-        except (ValueError, KeyError, TypeError, AttributeError) as error:
-            raise PackingError(f"this is no compliance.json: {error!r}") from error
-        if written[0] != FORMAT:
-            raise PackingError(f"compliance.json has format {written[0]!r}, this reads {FORMAT}")
-        results = replace(unpack(cls, data), cases=cases)
-        if written[1:] != (results.verdict, dict(results.counts)):
-            raise PackingError("the verdict or the counts in compliance.json are not those of its scenarios")
-        return results
 
 
 def write(path: Path, pieces: Iterable[str]) -> None:

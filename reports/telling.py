@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
+from functools import cache
 
 from reports import wordings
 from reports.documents import Both
+from reports.notes import NOTES
 from steps.table import AbilitySeen, Entry, ObjectId, PlayerSeen, Seen
 
 _SLOT = re.compile(r"\{(\w+)\}")
 
 _A_CARD = Both("a card", "カード")
 
-# {o} what it is about, {p} the player, {ps} whose, {s} its source, {t} its target, {n} an amount, {d} the detail, {f} and {z} the zones
-# moved from and to. English is in the past, where verbs are the same for "you" and "the opponent".
+# {o} what it is about, {o1} its first object, {p} the player, {s} its source, {t} its target, {n} an amount, {d} the detail,
+# {f} and {z} the zones moved from and to. English is in the past, where verbs are the same for "you" and "the opponent".
 _LINES: dict[str, Both] = {
     "begin": Both("{d} began", "{d}が始まった"),
     "turn": Both("turn {turn} began: {p}", "{turn}ターン目が始まった（{p}）"),
@@ -71,12 +73,7 @@ _LINES: dict[str, Both] = {
 
 _DETAILED: dict[tuple[str, str], Both] = {
     ("effect", "delayed triggered ability"): Both("a delayed triggered ability of {o} was made", "{o}の遅延誘発型能力が作られた"),
-    ("note", "AbilityOnTheStack"): Both("{o} was put on the stack", "{o}がスタックに置かれた"),
-    ("note", "DamageWearsOff"): Both(
-        "damage wore off, effects until end of turn ended", "ダメージが取り除かれ、ターン終了時までの効果が終わった"
-    ),
-    ("note", "ceases to exist"): Both("{o} ceased to exist", "{o}が消滅した"),
-}
+} | {("note", detail): line for detail, line in NOTES.items()}
 """Kinds that say different things by their detail."""
 
 _COSTS = {"": Both("the mana cost", "マナ・コスト"), "free": Both("no mana cost", "マナ・コストなし")}
@@ -137,34 +134,48 @@ class Teller:
         if entry.kind == "create":
             self._objects.update(dict.fromkeys(entry.became, self._made(entry)))
         line = _DETAILED.get((entry.kind, entry.detail)) or _LINES.get(_kind(entry), _OTHER)
-        slots = self._slots(entry)
-        return Both(*(_fill(text, slots, language) for text, language in ((line.en, "en"), (line.ja, "ja"))))
+        filled = {name: self._slot(name, entry) for name in _slots(line)}
+        english = _fill(line.en, {name: both.en for name, both in filled.items()})
+        return Both(english, _fill(line.ja, {name: both.ja for name, both in filled.items()}))
 
-    def _slots(self, entry: Entry) -> Mapping[str, Callable[[], Both]]:
-        player = entry.player if entry.player is not None else (entry.objects[0].controller if entry.objects else 0)
-        return {
-            "o": lambda: self._about(entry),
-            "p": lambda: self.seat(player),
-            "ps": lambda: wordings.possessive(self.seat(player)),
-            "s": lambda: self.name(entry.source) if entry.source else Both("something", "何か"),
-            "t": lambda: self.target(entry.target) if entry.target is not None else _list([self.name(seen) for seen in entry.objects]),
-            "n": lambda: Both(str(abs(entry.amount)), str(abs(entry.amount))),
-            "turn": lambda: Both(str(entry.turn), str(entry.turn)),
-            "kind": lambda: Both(entry.kind, entry.kind),
-            "counters": lambda: wordings.counters(entry.detail, abs(entry.amount)),
-            "x": lambda: Both(f" (X = {entry.amount})", f"（X = {entry.amount}）") if entry.amount else Both(),
-            "d": lambda: _detail(entry),
-            "f": lambda: self._zone(entry.from_zone, entry),
-            "z": lambda: self._zone(entry.to_zone, entry),
-            "from": lambda: self._from(entry),
-            "to": lambda: self._towards(entry, Both(" targeting {}", "{}を対象に")),
-            "target": lambda: self._towards(entry, Both(" {}", "{}を")),
-        }
+    def _slot(self, name: str, entry: Entry) -> Both:
+        """What stands for a slot."""
+        match name:
+            case "o":
+                return self._about(entry)
+            case "o1":
+                return _list([self.name(seen) for seen in entry.objects[:1]])
+            case "p":
+                return self._player(entry)
+            case "s":
+                return self.name(entry.source) if entry.source else Both("something", "何か")
+            case "t" if entry.target is not None:
+                return self.target(entry.target)
+            case "t":
+                return _list([self.name(seen) for seen in entry.objects])
+            case "d":
+                return _detail(entry)
+            case "f" | "z":
+                return self._zone(entry.from_zone if name == "f" else entry.to_zone, entry)
+            case "from":
+                return self._from(entry)
+            case "to":
+                return self._towards(entry, Both(" targeting {}", "{}を対象に"))
+            case "target":
+                return self._towards(entry, Both(" {}", "{}を"))
+        return _number(name, entry)
+
+    def _player(self, entry: Entry) -> Both:
+        if entry.player is not None:
+            return self.seat(entry.player)
+        return self.seat(entry.objects[0].controller if entry.objects else 0)
 
     def _about(self, entry: Entry) -> Both:
         """What an entry is about. Of what is drawn or made only the number, or the name, may be told."""
         if entry.objects:
             return _list([self.name(seen) for seen in entry.objects])
+        if entry.kind == "note":
+            return Both("none", "なし")
         return self._made(entry) if entry.kind == "create" else _list([_A_CARD] * max(1, entry.amount))
 
     def _made(self, entry: Entry) -> Both:
@@ -228,6 +239,25 @@ def _list(items: list[Both]) -> Both:
     return Both(english, "と".join(item.ja for item in told))
 
 
-def _fill(text: str, slots: Mapping[str, Callable[[], Both]], language: str) -> str:
-    line = _SLOT.sub(lambda match: str(getattr(slots[match[1]](), language)), text).strip()
+def _number(name: str, entry: Entry) -> Both:
+    """What stands for a slot that is told from numbers and words alone."""
+    match name:
+        case "counters":
+            return wordings.counters(entry.detail, abs(entry.amount))
+        case "x":
+            return Both(f" (X = {entry.amount})", f"（X = {entry.amount}）") if entry.amount else Both()
+        case "kind":
+            return Both(entry.kind, entry.kind)
+    number = str(entry.turn if name == "turn" else abs(entry.amount))
+    return Both(number, number)
+
+
+@cache
+def _slots(line: Both) -> tuple[str, ...]:
+    """The slots of a line."""
+    return tuple(dict.fromkeys(_SLOT.findall(line.en) + _SLOT.findall(line.ja)))
+
+
+def _fill(text: str, slots: Mapping[str, str]) -> str:
+    line = _SLOT.sub(lambda match: slots[match[1]], text).strip()
     return line[:1].upper() + line[1:]

@@ -59,6 +59,7 @@ ABILITIES = {
     "delayed": Both("delayed triggered ability", "遅延誘発型能力"),
     "mana": Both("mana ability", "マナ能力"),
     "static": Both("static ability", "常在型能力"),
+    "spellability": Both("spell ability", "呪文能力"),
 }
 
 GHERKIN = {

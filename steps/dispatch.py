@@ -71,6 +71,9 @@ class Scene(Protocol):
     def current_board(self) -> Board | None:
         """What there is."""
 
+    def accounted(self, look: Computed) -> Computed:
+        """What was looked at, with how it became so."""
+
     def describe_question(self, question: Question) -> str:
         """An open question, with lines that answer it."""
 

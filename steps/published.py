@@ -24,7 +24,7 @@ class StepRun:
     line: int
     text: str
     """As written, placeholders of an outline filled in."""
-    status: Status
+    status: Status = "passed"
     told: tuple[tuple[str, str], ...] = ()
     """The line in each language, as its phrase prints it: ("en", …), ("ja", …)."""
     phrase: str = ""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from steps import codec
+from steps import evidence
 from steps.advice import say
 from steps.published import ScenarioRun
 
 
 def attach(report: pytest.TestReport, run: ScenarioRun, config: pytest.Config) -> None:
     """Put what came of a scenario into its report, in a form that can go from process to process."""
-    report.saitei_run = codec.dumps(run) if is_worker(config) else run  # type: ignore[attr-defined]
+    report.saitei_run = evidence.dumps(run) if is_worker(config) else run  # type: ignore[attr-defined]
 
 
 def attach_problems(report: pytest.TestReport, problems: list[tuple[str, int, str]]) -> None:
@@ -35,7 +35,7 @@ class Publisher:
         """Publish what a report brings."""
         run = getattr(report, "saitei_run", None)
         if run is not None:
-            self.hook.pytest_saitei_scenario(run=codec.loads(ScenarioRun, run) if isinstance(run, str) else run)
+            self.hook.pytest_saitei_scenario(run=evidence.loads(run) if isinstance(run, str) else run)
         for path, line, message in getattr(report, "saitei_problems", ()):
             self.hook.pytest_saitei_uncollected(path=path, line=line, message=message)
         file = report.nodeid.partition("::")[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 import traceback
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeVar
 
@@ -80,6 +80,7 @@ class Player:
         self._read: list[Read] = []
         self._missed: list[tuple[Problem, str]] = []
         self._cause: Exception | None = None
+        self._started = False
         self._entries = 0
         self._rules: frozenset[str] = frozenset()
 
@@ -116,6 +117,8 @@ class Player:
         looked, begun = 0, False
         try:
             scene.before_line(line.kind)
+            if line.kind != "given" and not self._started:
+                self._show_start(scene)
             looked, begun = len(scene.looked), True
             read.readings[0].run(scene, line.rows, line.doc_string)
             scene.after_line()
@@ -172,7 +175,7 @@ class Player:
         if not self.terms.heard:
             return StepRun(line.keyword, line.kind, line.line, line.text, status, error=error)
         entries = tuple(scene.table.log(self._entries))
-        computed = tuple(scene.looked[looked:])
+        computed = tuple(scene.accounted(look) for look in scene.looked[looked:])
         applied = frozenset(scene.rules_applied())
         rules = {rule for entry in entries for rule in entry.rules} | {rule for look in computed for rule in look.rules}
         rules |= applied - self._rules
@@ -182,6 +185,15 @@ class Player:
             line.keyword, line.kind, line.line, line.text, status, read.told, read.phrase, line.background, line.rows, error,
             scene.current_board(), entries, computed, tuple(sorted(rules)),
         )  # fmt: skip
+
+    def _show_start(self, scene: Scene) -> None:
+        """All facts have been given: what this put there, libraries for instance, is shown after the last of them."""
+        self._started = True
+        if self.terms.heard and self.steps:
+            entries = tuple(scene.table.log(self._entries))
+            self._entries += len(entries)
+            last = self.steps[-1]
+            self.steps[-1] = replace(last, board=scene.current_board(), entries=(*last.entries, *entries))
 
     # --- checks
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 from steps import telling
@@ -216,6 +217,10 @@ class Scene:
         return self.table.clock()
 
     current_board = board
+
+    def accounted(self, look: Computed) -> Computed:
+        """What was looked at, with how it became so (for the report)."""
+        return replace(look, layers=tuple(self.table.layers(look.seen.id)))
 
     def log(self) -> list[Entry]:
         """What has happened so far."""

@@ -179,7 +179,7 @@ class Entry:
     player in ``target``), attack, block, add mana, pay, control, phase out, phase in, face up, face down, transform, flip, merge,
     attach, unattach,
     enter (a permanent enters the battlefield), die, special, skip (``detail`` the step, or "turn"), prevent (damage: ``amount``), lose,
-    win, draw game, effect, note.
+    win, draw game, effect, note (``detail`` says which, in a few lower-case words: "blockers declared").
     """
 
     n: int
@@ -718,13 +718,32 @@ class CostOffered:
 
 
 @dataclass(frozen=True, slots=True)
+class LayerSeen:
+    """A line of how an object became what it is (CR 613.1): what it begins as, or an effect that was applied to it."""
+
+    layer: str = ""
+    """"1a", "6", "7c"; "" for what it begins as."""
+    source_key: str = ""
+    """The name of what the effect comes from; "" where that has none, or is no more."""
+    timestamp: int = 0
+    change: tuple[str, ...] = ()
+    """What the effect does: a verb and its words, in English. Verbs: gain, lose, cant have (a keyword; lose without a word: all abilities),
+    gain text (a kind of ability, its text in English and Japanese, each "" if that can't be printed), set, modify (power, toughness),
+    switch, color, also color, type, also type, not type, chosen type, chosen color, control, face down, copy (the key of the card), word
+    (old, new), other (a name for it)."""
+    became: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """What it is (to begin with), or what is different now: each with its value. name, controller (a seat), types (supertypes too),
+    subtypes, colors, abilities (keywords, else the kind of ability), size (power, toughness)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Computed:
     """What an object is, with the rules that made it so."""
 
     seen: Seen
     rules: tuple[str, ...] = ()
-    layers: tuple[str, ...] = ()
-    """One line a layer and effect, in order of application (only with the ability "layers")."""
+    layers: tuple[LayerSeen, ...] = ()
+    """How it became so, as :meth:`Table.layers` tells it."""
     depends: tuple[tuple[ObjectId, ObjectId], ...] = ()
     """Pairs of sources: the effect of the first depends on the effect of the second."""
     order: tuple[tuple[str, ObjectId], ...] = ()
@@ -804,6 +823,9 @@ class Table(Protocol):
         """Whether every legal declaration contains it (CR 508.1d, 509.1c)."""
 
     def computed(self, obj: ObjectId) -> Computed: ...
+
+    def layers(self, obj: ObjectId) -> Sequence[LayerSeen]:
+        """How an object became what it is, layer by layer, in order of application; empty without the ability "layers"."""
 
     def costs(self, player: Seat, card: ObjectId, face: str = "") -> Sequence[CostOffered]:
         """The costs that this player may choose to cast it, or that face of it, now (CR 601.2b); empty if it can't be begun."""

@@ -100,14 +100,14 @@ def test_the_layers_are_explained() -> None:
     giver = put(game, GIVER)
     put(game, HUMILITY)
     put(game, ANTHEM)
-    lines = game.state.layers.explain(giver)
+    lines = [str(line) for line in game.state.layers.explain(giver)]
     assert [line.partition(":")[0] for line in lines] == ["begins", "6", "7b", "7c"]
     assert "Giver" in lines[0]
     assert "Meekness" in lines[1] and "- all abilities" in lines[1] and "abilities none" in lines[1]
-    assert lines[3].endswith("+1/+1: power and toughness 2/2")
+    assert lines[3].endswith("+1/+1: size 2/2")
     in_hand = put(game, BEAR, "hand")
     (line,) = game.state.layers.explain(in_hand)
-    assert line == "begins: name Cub, controller 0, types creature, subtypes Bear, colors none, abilities none, power and toughness 2/3"
+    assert str(line) == "begins: name Cub, controller 0, types creature, subtypes Bear, colors none, abilities none, size 2/3"
 
 
 def test_looking_changes_nothing() -> None:

@@ -184,4 +184,4 @@ def test_as_the_rules_read(seed: int) -> None:
     expected = oracle(state)
     for i in state.battlefield():
         found = state.characteristics(i)
-        assert found.but(rules=()) == expected[i].but(rules=()), "\n".join(state.layers.explain(i))
+        assert found.but(rules=()) == expected[i].but(rules=()), "\n".join(map(str, state.layers.explain(i)))

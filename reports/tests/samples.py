@@ -6,11 +6,15 @@ from dataclasses import replace
 
 from reports.results import About, Case, Failing, Proof, Proofs, Results, Uncollected
 from steps.published import ScenarioRun, Status, StepRun
-from steps.table import AbilitySeen, Board, CardSeen, Computed, Entry, PlayerSeen, Seen, StepName
+from steps.table import AbilitySeen, Board, CardSeen, Computed, Entry, LayerSeen, PlayerSeen, Seen, StepName
 
 JOCKEY = "Plasma Jockey"
 NAMES = ((JOCKEY, JOCKEY, "プラズマの操作手"), ("Mountain", "Mountain", "山"), ("Grizzly Bears", "Grizzly Bears", "灰色熊"))
 ABOUT = About("2026-11-30T09:00:00+09:00", 1.25, commit="0123456789abcdef0123", python="3.11.7")
+LAYERS = (
+    LayerSeen(became=(("name", (JOCKEY,)), ("types", ("Creature",)), ("abilities", ("blitz {2}{R}",)), ("size", ("3", "1")))),
+    LayerSeen("6", JOCKEY, 5, ("gain", "haste"), (("abilities", ("blitz {2}{R}", "haste")),)),
+)
 PARTS = (("400.7", ("",)), ("603.7c", ("",)), ("702.152a", ("cost", "haste and draw", "sacrifice")))
 
 
@@ -78,7 +82,7 @@ def steps() -> tuple[StepRun, ...]:
     waiting = board(*tapped, jockey(30, statuses=("tapped",)), trigger(31), bears(), step="end", life=17)
     grave = jockey(40, zone="graveyard", position=0, form="card", statuses=(), costs_paid=(), abilities=("blitz {2}{R}",))
     end = board(*tapped, grave, bears(damage=1), step="end", life=17, hand=1)
-    haste = Computed(jockey(30), ("702.152a haste and draw", "702.10b"), ("6: haste (702.152a)",))
+    haste = Computed(jockey(30), ("702.152a haste and draw", "702.10b"), LAYERS)
     return (
         step(
             8, "前提", "given", "各プレイヤーは必要なだけマナを支払える", "each player can pay any amount of mana",

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from reports import compliance
 from reports.about import fingerprint
 from reports.command import EXIT, ROOT
-from reports.results import Proofs, Results
+from reports.results import Proofs
 
 RULING = """
 Feature: Haste
@@ -42,7 +43,7 @@ def write(folder: Path, text: str) -> Path:
 def test_the_exit_code_is_the_verdict(tmp_path: Path, text: str, code: int, verdict: str) -> None:
     ran = call("report", write(tmp_path, text), "--out", tmp_path / "out")
     assert ran.returncode == code, ran.stdout + ran.stderr
-    results = Results.from_json((tmp_path / "out" / "compliance.json").read_text(encoding="utf-8"))
+    results = compliance.loads((tmp_path / "out" / "compliance.json").read_text(encoding="utf-8"))
     assert results.verdict == verdict
     assert EXIT[results.verdict] == code
     assert f"{verdict}: " in ran.stdout
@@ -71,7 +72,7 @@ def test_proofs_are_made_told_and_shown(tmp_path: Path) -> None:
     (proof,) = Proofs.from_json((tmp_path / "proofs.json").read_text(encoding="utf-8")).found
     assert proof.proven
     call("report", path, "--out", tmp_path)
-    results = Results.from_json((tmp_path / "compliance.json").read_text(encoding="utf-8"))
+    results = compliance.loads((tmp_path / "compliance.json").read_text(encoding="utf-8"))
     assert results.proofs
     assert results.proofs.found == (proof,)
 

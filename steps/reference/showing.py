@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
@@ -269,7 +270,12 @@ def _simple(kind: str) -> Callable[[Event, Rows], Told]:
 
 
 def _note(event: Event, rows: Rows) -> Told:
-    return {"kind": "note", "objects": rows, "detail": type(event).__name__}
+    return {"kind": "note", "objects": rows, "amount": getattr(event, "amount", 0), "detail": note_of(type(event))}
+
+
+def note_of(kind: type[Event]) -> str:
+    """What a note calls an event of a kind: "blockers declared"."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", kind.__name__).lower()
 
 
 def _begin(event: Event, rows: Rows) -> Told:

@@ -21,6 +21,7 @@ from engine.selectors import Those
 from engine.state import STACK, Seat, State
 from engine.view import Env
 from engine.when_changed import TimesMutated
+from steps.reference import explaining
 from steps.reference.aiming import first_targets
 from steps.reference.asking import choice_wanted, engine_answer, show_only, show_question
 from steps.reference.effects import let_happen
@@ -52,6 +53,7 @@ from steps.table import (
     Fact,
     Finish,
     Known,
+    LayerSeen,
     Legality,
     ObjectId,
     Obstacle,
@@ -402,7 +404,11 @@ class ReferenceTable:
         by_keywords(look, obj, state.characteristics(obj))
         rules = (*rules, *layers.rules_of_dependency(obj), *look.cited())
         mutated = TimesMutated(Those((obj,))).count(state, Env(seen.controller, obj))
-        return Computed(seen, rules, layers.explain(obj), layers.dependencies, order, mutated)
+        return Computed(seen, rules, (), layers.dependencies, order, mutated)
+
+    def layers(self, obj: ObjectId) -> Sequence[LayerSeen]:
+        state = self._now
+        return [explaining.shown(line) for line in state.layers.explain(obj)] if obj in state.objects else ()
 
     def costs(self, player: Seat, card: ObjectId, face: str = "") -> Sequence[CostOffered]:
         game = Game(self._now)

@@ -90,6 +90,9 @@ class FakeScene:
     def current_board(self) -> Board | None:
         return Board((), (), 1, "precombat main", 0, 0)
 
+    def accounted(self, look: Computed) -> Computed:
+        return look
+
 
 @dataclass(frozen=True)
 class FakeReading:

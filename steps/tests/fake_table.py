@@ -26,6 +26,7 @@ from steps.table import (
     Entry,
     Fact,
     Known,
+    LayerSeen,
     Legality,
     Life,
     MadeUp,
@@ -225,6 +226,9 @@ class FakeTable:
 
     def computed(self, obj: int) -> Computed:
         return Computed(self.objects[obj], ("613.1",))
+
+    def layers(self, obj: int) -> Sequence[LayerSeen]:
+        return ()
 
     def costs(self, player: int, card: int, face: str = "") -> Sequence[CostOffered]:
         return (CostOffered("", "{1}{G}"),)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from steps import codec
+from steps import evidence
 from steps.published import ScenarioRun
 from steps.tests.fake import FakeVocabulary
 
@@ -79,11 +79,11 @@ class Glue:
 
 def write_down(recorder: Recorder) -> None:
     """Keep what a process recorded, for :func:`read_back`."""
-    runs = [codec.dumps(run) for run in recorder.runs]
+    runs = [evidence.dumps(run) for run in recorder.runs]
     Path(_KEPT).write_text(json.dumps([runs, recorder.uncollected]), encoding="utf-8")
 
 
 def read_back(folder: Path) -> tuple[list[ScenarioRun], list[tuple[str, int, str]]]:
     """What a process that ran there recorded."""
     runs, uncollected = json.loads((folder / _KEPT).read_text(encoding="utf-8"))
-    return [codec.loads(ScenarioRun, run) for run in runs], [(path, line, message) for path, line, message in uncollected]
+    return [evidence.loads(run) for run in runs], [(path, line, message) for path, line, message in uncollected]

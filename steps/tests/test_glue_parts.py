@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from steps import advice, codec, lines, tags
+from steps import advice, evidence, lines, packing, tags
 from steps.gherkin import Tag, parse_feature, read_feature
 from steps.published import ScenarioRun, StepRun
-from steps.table import AbilitySeen, Board, CardSeen, Computed, Entry, PlayerSeen, Seen
+from steps.table import AbilitySeen, Board, CardSeen, Computed, Entry, LayerSeen, PlayerSeen, Seen
 from steps.tests.fake import FakeRulebook
 
 STEPS = Path(advice.__file__).parent
@@ -54,11 +54,11 @@ def test_what_is_published_comes_back_from_json_as_it_was() -> None:
     entry = Entry(0, 0, 1, "end", "die", None, (seen,), (8,), seen, "battlefield", "graveyard", ~1, 3, "「x」", ("704.5g",))
     board = Board((PlayerSeen(0, "あなた", 20),), (seen,), 1, "end", 0, None, "draw")
     step = StepRun("前提", "given", 3, "x", "passed", (("en", "x"),), rows=(("a", "b"),), board=board, entries=(entry,),
-                   computed=(Computed(seen, ("613.1",), ("layer",), ((1, 2),)),))  # fmt: skip
+                   computed=(Computed(seen, ("613.1",), (LayerSeen("6", "Bear", 3, ("lose",), (("abilities", ()),)),), ((1, 2),)),))  # fmt: skip
     run = ScenarioRun("s", "f", 2, "ja", "試し", "", "t", "", ("a",), "failed", (step,), seconds=0.25, names=(("a", "b", "c"),))
-    text = codec.dumps(run)
-    assert codec.loads(ScenarioRun, text) == run
-    assert codec.loads(ScenarioRun, codec.dumps(codec.loads(ScenarioRun, text))) == run
+    text = evidence.dumps(run)
+    assert evidence.loads(text) == run
+    assert evidence.dumps(evidence.loads(text)) == text
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ class _Set:
 @pytest.mark.parametrize("kind", [_Either, _Set])
 def test_what_json_cannot_tell_apart_is_refused(kind: type) -> None:
     with pytest.raises(TypeError):
-        codec.loads(kind, "[[0]]")
+        packing.unpack(kind, {"value": []})
 
 
 # --- lines ------------------------------------------------------------------------------------------------------------------------

@@ -20,8 +20,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import fields, replace
 from operator import attrgetter
 
-from reports.packing import Json, PackingError, pack, unpack
-from steps.published import StepRun
+from steps.packing import Json, PackingError, pack, unpack
+from steps.published import ScenarioRun, StepRun
 from steps.table import Board, CardSeen, Computed, Entry, ObjectId, Seen, ZoneName
 
 _LOOK = attrgetter(*(field.name for field in fields(Seen) if field.name not in ("id", "position")))
@@ -143,8 +143,7 @@ class _Packer:
         return packed
 
     def _looked(self, item: Computed) -> Json:
-        rest = {"rules": pack(item.rules), "layers": pack(item.layers), "depends": pack(item.depends)}
-        return {"seen": self._ref(item.seen)} | {name: value for name, value in rest.items() if value}
+        return {"seen": self._ref(item.seen), **_without(pack(item), "seen")}
 
 
 def pack_steps(steps: Sequence[StepRun]) -> str:
@@ -163,30 +162,30 @@ class Unpacker:
             self.steps: list[Json] = data["steps"]
         except (KeyError, TypeError) as error:
             raise PackingError(f"this is no evidence: {error!r}") from error
+        self._refs: dict[tuple[int, ...], Seen] = {}
         self._game: Json = {}
         self._players: Json = []
         self._zones: dict[str, list[int]] = {}
         self._objects: dict[ObjectId, int] = {}
 
     def _seen(self, ref: Sequence[int]) -> Seen:
-        return replace(self.table[ref[1]], id=ref[0], position=ref[2] if len(ref) > 2 else 0)
+        key = tuple(ref)
+        if key not in self._refs:
+            self._refs[key] = replace(self.table[ref[1]], id=ref[0], position=ref[2] if len(ref) > 2 else 0)
+        return self._refs[key]
 
     def entries(self, step: Json) -> tuple[Entry, ...]:
         """What happened in a step."""
         entries = []
         for item in step.get("entries", ()):
             source = self._seen(item["source"]) if "source" in item else None
-            plain = unpack(Entry, _without(item, "objects", "source"))
-            entries.append(replace(plain, objects=tuple(map(self._seen, item.get("objects", ()))), source=source))
+            objects = tuple(map(self._seen, item.get("objects", ())))
+            entries.append(unpack(Entry, _without(item, "objects", "source"), objects=objects, source=source))
         return tuple(entries)
 
     def looked(self, step: Json) -> tuple[Computed, ...]:
         """What was looked at in a step."""
-        looked = []
-        for item in step.get("looked", ()):
-            depends = tuple((first, second) for first, second in item.get("depends", ()))
-            looked.append(Computed(self._seen(item["seen"]), tuple(item.get("rules", ())), tuple(item.get("layers", ())), depends))
-        return tuple(looked)
+        return tuple(unpack(Computed, _without(item, "seen"), seen=self._seen(item["seen"])) for item in step.get("looked", ()))
 
     def board(self, step: Json) -> Board | None:
         """The board after a step, None if it has none. An object's place is its place in the order of its zone, from 0."""
@@ -212,3 +211,21 @@ def unpack_steps(steps: Sequence[StepRun], data: Json) -> tuple[StepRun, ...]:
         replace(step, board=unpacker.board(item), entries=unpacker.entries(item), computed=unpacker.looked(item))
         for step, item in zip(steps, unpacker.steps, strict=True)
     )
+
+
+def without_evidence(run: ScenarioRun) -> ScenarioRun:
+    """The scenario without the boards, entries and looks of its steps."""
+    return replace(run, steps=tuple(replace(step, board=None, entries=(), computed=()) for step in run.steps))
+
+
+def dumps(run: ScenarioRun) -> str:
+    """A whole scenario as one JSON object, so that it can go from one process to another."""
+    head = json.dumps(pack(without_evidence(run)), ensure_ascii=False, separators=(",", ":"))
+    return f'{head[:-1]},"evidence":{pack_steps(run.steps)}}}'
+
+
+def loads(text: str) -> ScenarioRun:
+    """What :func:`dumps` wrote. Raises PackingError."""
+    data = json.loads(text)
+    run = unpack(ScenarioRun, _without(data, "evidence"))
+    return replace(run, steps=unpack_steps(run.steps, data["evidence"]))

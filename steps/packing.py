@@ -1,6 +1,7 @@
 """Frozen records as JSON and back: a record is an object of those of its fields that differ from their defaults.
 
-It reads the records' own type hints, so a new field of a record needs nothing here. Known: dataclasses, tuples, str, int, float, bool,
+So they go from one process to another, and into files. The records' own type hints are read, so a new field of a record needs nothing
+here. Known: dataclasses, tuples, str, int, float, bool,
 None, literals and unions of them (a union holds at most one record or tuple).
 """
 
@@ -14,6 +15,9 @@ from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get
 
 Json = Any
 R = TypeVar("R")
+
+
+_NOTHING: Mapping[str, Any] = {}
 
 
 class PackingError(Exception):
@@ -35,14 +39,14 @@ def pack(value: Any) -> Json:
     return {name: pack(item) for name, item, default in values if item != default}
 
 
-def unpack(cls: type[R], data: Json) -> R:
-    """The record of that class. Raises PackingError."""
-    record: R = _reader(cast(Any, cls))(data)
+def unpack(cls: type[R], data: Json, **known: Any) -> R:
+    """The record of that class; ``known``: fields whose values are there already. Raises PackingError."""
+    record: R = _reader(cast(Any, cls))(data, known)
     return record
 
 
 @cache
-def _reader(hint: Any) -> Callable[[Json], Any]:
+def _reader(hint: Any) -> Callable[..., Any]:
     """What turns JSON into a value of the type that the hint names."""
     origin, args = get_origin(hint), get_args(hint)
     if dataclasses.is_dataclass(hint) and isinstance(hint, type):
@@ -52,17 +56,26 @@ def _reader(hint: Any) -> Callable[[Json], Any]:
     if origin in (Union, UnionType):
         return _union_reader(args)
     if origin is Literal:
-        return _plain_reader(hint, lambda data: data in args)
+        return _literal_reader(hint, args)
     if hint is float:
-        return _plain_reader(hint, lambda data: isinstance(data, (int, float)))
+        return _plain_reader(hint, (int, float))
     if hint in (str, int, bool, NoneType):
-        return _plain_reader(hint, lambda data: type(data) is hint)
+        return _plain_reader(hint, (hint,))
     raise TypeError(f"records may not hold {hint}")
 
 
-def _plain_reader(hint: Any, fits: Callable[[Json], bool]) -> Callable[[Json], Any]:
+def _plain_reader(hint: Any, kinds: tuple[type, ...]) -> Callable[[Json], Any]:
     def read(data: Json) -> Any:
-        if not fits(data):
+        if type(data) not in kinds:
+            raise PackingError(f"{data!r} is not {hint}")
+        return data
+
+    return read
+
+
+def _literal_reader(hint: Any, values: tuple[Any, ...]) -> Callable[[Json], Any]:
+    def read(data: Json) -> Any:
+        if data not in values:
             raise PackingError(f"{data!r} is not {hint}")
         return data
 
@@ -84,6 +97,8 @@ def _tuple_reader(args: tuple[Any, ...]) -> Callable[[Json], Any]:
 def _union_reader(args: tuple[Any, ...]) -> Callable[[Json], Any]:
     plain = {arg for arg in args if arg in (str, int, bool, NoneType)}
     others = [_reader(arg) for arg in args if arg not in plain]
+    if len(others) > 1:
+        raise TypeError(f"JSON cannot tell apart what {args} are")
 
     def read(data: Json) -> Any:
         return data if type(data) in plain or not others else others[0](data)
@@ -91,15 +106,25 @@ def _union_reader(args: tuple[Any, ...]) -> Callable[[Json], Any]:
     return read
 
 
+def _plain_kinds(hint: Any) -> tuple[type, ...]:
+    """The classes that a value of this type may have; () if it is no plain value."""
+    kinds = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
+    return tuple(kinds) if all(kind in (str, int, bool, NoneType) for kind in kinds) else ()
+
+
 def _record_reader(cls: type) -> Callable[[Json], Any]:
     hints = get_type_hints(cls)
+    plain = {name: kinds for name, _ in _defaults(cls) if (kinds := _plain_kinds(hints[name]))}
     readers: dict[str, Callable[[Json], Any]] = {name: _reader(hints[name]) for name, _ in _defaults(cls)}
 
-    def read(data: Json) -> Any:
+    def read(data: Json, known: Mapping[str, Any] = _NOTHING) -> Any:
         if not isinstance(data, Mapping):
             raise PackingError(f"{cls.__name__} is not made of {data!r}")
-        values = {}
+        values = {**known}
         for name, item in data.items():
+            if type(item) in plain.get(name, ()):  # most fields: quicker than by their readers
+                values[name] = item
+                continue
             if name not in readers:
                 raise PackingError(f"{cls.__name__} has no field {name}")
             try:

@@ -1,0 +1,56 @@
+"use strict";
+// Language and colours, both remembered; small things that the other scripts use. Everything is put in as text.
+
+function el(tag, attributes, ...children) {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes ?? {})) if (value !== false && value != null) node.setAttribute(name, value);
+  node.append(...children.flat(9).filter((child) => child != null && child !== false));
+  return node;
+}
+
+// A text in both languages; the page's style shows one of them.
+function t([english, japanese]) {
+  if (english === japanese) return [english];
+  return [el("span", { class: "t", lang: "en" }, english), el("span", { class: "t", lang: "ja" }, japanese)];
+}
+
+// The same where only text can stand: in the language that is shown now.
+const inLanguage = ([english, japanese]) => document.documentElement.lang === "ja" ? japanese : english;
+
+const byId = (id) => document.getElementById(id);
+
+function kept(name, value) {
+  try { // a page opened from disk may have no storage: then it lasts as long as the page
+    if (value === undefined) return localStorage.getItem(`saitei.${name}`);
+    localStorage.setItem(`saitei.${name}`, value);
+  } catch { /* see above */ }
+  return null;
+}
+
+function showLanguage(value) {
+  document.documentElement.lang = value;
+  for (const option of document.querySelectorAll("option[data-en]")) {
+    const count = option.textContent.match(/ \(\d+\)$/)?.[0] ?? "";
+    option.textContent = option.dataset[value] + count;
+  }
+  document.dispatchEvent(new Event("language"));
+}
+
+function remember(name, apply) {
+  const inputs = [...document.querySelectorAll(`input[name="${name}"]`)];
+  const before = kept(name);
+  for (const input of inputs) {
+    if (input.value === before) input.checked = true;
+    input.addEventListener("change", () => { apply(input.value); kept(name, input.value); });
+  }
+  apply(inputs.find((input) => input.checked).value);
+}
+
+remember("language", showLanguage);
+remember("theme", () => {});
+
+// Compressed JSON that stands in the page.
+async function inflate(script) {
+  const bytes = Uint8Array.from(atob(script.textContent), (letter) => letter.charCodeAt(0));
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"))).json();
+}
