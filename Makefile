@@ -23,7 +23,7 @@ help:
 	@echo "make clean    remove all that these commands made"
 
 report: setup
-	@"$(BIN)/saitei" report
+	@"$(BIN)/saitei" report --prove
 
 test: setup
 	@failed=; \

@@ -1,4 +1,5 @@
-"""The command ``saitei``: ``report`` plays the rulings and writes the report, ``prove`` shows which rules they cannot do without.
+"""The command ``saitei``: ``report`` plays the rulings and writes the report, ``prove`` shows which rules they cannot do without, ``diff``
+compares two runs, ``merge`` puts the parts of one together.
 
 ``cards``, ``card`` and ``coverage`` tell of the cards: see :mod:`reports.card_commands`; ``editions`` of the rules' editions.
 """
@@ -10,16 +11,20 @@ import io
 import sys
 from collections.abc import Sequence
 from contextlib import redirect_stdout
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
 import pytest
 
-from reports import card_commands, edition_commands, writing
+from reports import card_commands, comparing, compliance, edition_commands, settings, writing
 from reports.about import about_now, fingerprint
+from reports.merging import MergeError, merge
+from reports.plots import HistoryError, Past, past_runs
 from reports.proving import Prover
-from reports.results import Proof, Proofs, Results, VerdictName, write
+from reports.results import Proof, Proofs, Results, VerdictName, verdict_line, write
 from reports.rules import order
+from reports.output import PAGE, write_report
 from steps.packing import PackingError
 
 ROOT = Path(__file__).parents[1]
@@ -46,14 +51,40 @@ def _pytest(arguments: Sequence[str], paths: Sequence[str], *plugins: object) ->
     return int(pytest.main([*project, "--no-header", "-q", *arguments, *where], [*plugins]))
 
 
-def report(paths: Sequence[str], out: Path, proofs: Path | None, more: Sequence[str] = ()) -> int:
-    """Play rulings, write the report. The exit code is the verdict."""
+def report(paths: Sequence[str], out: Path, more: Sequence[str] = ()) -> tuple[int, Results | None]:
+    """Play rulings, write the report; the exit code (the verdict) and the results, if the run came so far."""
     keeper = _Keeper()
-    shown = ["--proofs", str(proofs)] if proofs else []
-    code = _pytest(["--compliance", str(out), "--tb=short", *shown, *more], paths, keeper)
+    code = _pytest(["--compliance", str(out), "--tb=short", *more], paths, keeper)
     if keeper.results is None:
-        return code or 3
-    return EXIT[keeper.results.verdict] or code
+        return code or 3, None
+    return EXIT[keeper.results.verdict] or code, keeper.results
+
+
+def from_file(file: Path, out: Path, proofs: Path | None, past: Sequence[Past]) -> int:
+    """Write the report of results that are there already; results of other files than those of now are said to be so."""
+    results = compliance.loads(file.read_text(encoding="utf-8"))
+    results = replace(results, stale=results.about.fingerprint != fingerprint(ROOT))
+    if proofs:
+        results = replace(results, proofs=Proofs.from_json(proofs.read_text(encoding="utf-8")))
+    write_report(out, results, settings.read(ROOT), past)
+    print(verdict_line(results), out / PAGE, sep="\n")
+    return EXIT[results.verdict]
+
+
+def merged(files: Sequence[Path], out: Path) -> int:
+    """Put the parts of a run together and write their report."""
+    results = merge([compliance.loads(file.read_text(encoding="utf-8")) for file in files])
+    write_report(out, results, settings.read(ROOT))
+    print(verdict_line(results), out / PAGE, sep="\n")
+    return EXIT[results.verdict]
+
+
+def diff(old: Path, new: Path) -> int:
+    """Say what is different in a newer run; 1 if anything is worse."""
+    before, after = (compliance.loads(file.read_text(encoding="utf-8")) for file in (old, new))
+    for line in comparing.told(before, after):
+        print(line)
+    return int(comparing.worse(before, after))
 
 
 def prove(rules: Sequence[str], paths: Sequence[str], file: Path, *, verbose: bool = False) -> int:
@@ -73,7 +104,8 @@ def prove(rules: Sequence[str], paths: Sequence[str], file: Path, *, verbose: bo
         print("saitei prove: no rule was tried", file=sys.stderr)
         return code if code not in (0, 1) else 5
     found = tuple(prover.proofs)
-    write(file, [Proofs(about_now(ROOT, started), found).to_json()])
+    about = replace(about_now(ROOT, started), paths=(*rules, *map(str, paths)))
+    write(file, [Proofs(about, found).to_json()])
     for line in told(found):
         print(line)
     for run in prover.not_green:
@@ -106,13 +138,13 @@ def _parser() -> argparse.ArgumentParser:
     one = commands.add_parser("report", help="play the rulings and write the compliance report; the exit code is the verdict")
     one.add_argument("paths", nargs="*", help="files or folders of rulings (all of them)")
     one.add_argument("--out", type=Path, default=OUT, metavar="DIR", help="folder for the report (reports/out)")
-    one.add_argument("--prove", action="store_true", help="first run `saitei prove`, and show what it finds in the report")
     one.add_argument(
-        "--proofs",
-        type=Path,
-        metavar="FILE",
-        help="show these proofs in the report (those of the last `saitei prove`, if nothing has changed since)",
+        "--prove", action="store_true", help="also show what `saitei prove` finds; it is run if anything has changed since it last was"
     )
+    one.add_argument("--proofs", type=Path, metavar="FILE", help="show these proofs (the last `saitei prove`'s, if nothing has changed)")
+    one.add_argument("--from", type=Path, dest="file", metavar="FILE", help="play nothing: write the report of this compliance.json")
+    one.add_argument("--history", action="append", default=[], metavar="PATH", help="show earlier runs too: a compliance.json, or a folder")
+    one.add_argument("--shard", metavar="K/N", help="play only the K-th of N parts; `saitei merge` puts the parts together")
     one.add_argument("--cards", metavar="FILE", help="find cards also in this file (Scryfall bulk or MTGJSON AtomicCards)")
     one.add_argument("--edition", metavar="DATE", help="play by this edition of the rules what names none (see `saitei editions`)")
     two = commands.add_parser("prove", help="switch off each claimed rule and see which rulings fail without it")
@@ -120,6 +152,12 @@ def _parser() -> argparse.ArgumentParser:
     two.add_argument("--in", dest="paths", action="append", default=[], metavar="PATH", help="only these files or folders of rulings")
     two.add_argument("--out", type=Path, default=OUT, metavar="DIR", help="folder for proofs.json (reports/out)")
     two.add_argument("--verbose", action="store_true", help="show the trials as they go")
+    three = commands.add_parser("diff", help="what is different in a newer run; 1 if anything is worse")
+    three.add_argument("old", type=Path, help="an older compliance.json")
+    three.add_argument("new", type=Path, help="a newer one")
+    four = commands.add_parser("merge", help="put the parts of a run together (see report --shard) and write their report")
+    four.add_argument("files", nargs="+", type=Path, help="the compliance.json of every part")
+    four.add_argument("--out", type=Path, default=OUT, metavar="DIR", help="folder for the report (reports/out)")
     card_commands.add_to(commands)
     edition_commands.add_to(commands)
     writing.add_to(commands)
@@ -140,18 +178,48 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return writing.run(asked)
     if asked.command == "prove":
         return prove(asked.rules, asked.paths, asked.out / PROOFS, verbose=asked.verbose)
-    proofs: Path | None = asked.proofs
-    if asked.prove:
-        prove((), asked.paths, asked.out / PROOFS)
-    if proofs is None and _current(asked.out / PROOFS):
-        proofs = asked.out / PROOFS
-    given = [(f"--{name}", value) for name, value in (("cards", asked.cards), ("edition", asked.edition)) if value]
-    return report(asked.paths, asked.out, proofs, [word for option in given for word in option])
-
-
-def _current(file: Path) -> bool:
-    """Whether there are proofs of the files as they are now."""
     try:
-        return Proofs.from_json(file.read_text(encoding="utf-8")).about.fingerprint == fingerprint(ROOT)
+        if asked.command == "diff":
+            return diff(asked.old, asked.new)
+        if asked.command == "merge":
+            return merged(asked.files, asked.out)
+        return _report(asked)
+    except (OSError, UnicodeDecodeError, PackingError, MergeError, HistoryError) as error:
+        print(f"saitei {asked.command}: {error}", file=sys.stderr)
+        return 4
+
+
+def _report(asked: argparse.Namespace) -> int:
+    """``saitei report``, as it was called. Raises OSError, PackingError, HistoryError."""
+    made: Path = asked.out / PROOFS
+    past = past_runs(map(Path, asked.history))
+    if asked.file:
+        return from_file(asked.file, asked.out, asked.proofs, past)
+    known = _current(made)
+    if asked.prove and known is not None and known.about.paths != tuple(asked.paths):
+        known = None
+    proofs = asked.proofs or (made if known is not None else None)
+    given = [(f"--{name}", value) for name in ("cards", "edition", "shard") if (value := getattr(asked, name))]
+    given += [("--history", path) for path in asked.history]
+    if proofs:
+        given.append(("--proofs", str(proofs)))
+    code, results = report(asked.paths, asked.out, [word for option in given for word in option])
+    if results is None or not asked.prove or proofs is not None:
+        return code
+    print("Switching off each claimed rule in turn, to see which rulings fail without it ...", flush=True)
+    with redirect_stdout(io.StringIO()):
+        prove((), asked.paths, made)
+    found = _current(made)
+    if found is not None:
+        write_report(asked.out, replace(results, proofs=found), settings.read(ROOT), past)
+        print(f"{sum(proof.proven for proof in found.found)} of {len(found.found)} parts of rules are proven.")
+    return code
+
+
+def _current(file: Path) -> Proofs | None:
+    """The proofs in a file, if they are of the files as they are now."""
+    try:
+        proofs = Proofs.from_json(file.read_text(encoding="utf-8"))
     except (OSError, PackingError):
-        return False
+        return None
+    return proofs if proofs.about.fingerprint == fingerprint(ROOT) else None

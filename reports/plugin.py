@@ -1,7 +1,8 @@
-"""Pytest plugin: gathers what a run publishes, and with ``--compliance DIR`` writes ``compliance.json`` and ``compliance.html`` there."""
+"""Pytest plugin: gathers what a run publishes, and with ``--compliance DIR`` writes the report there (see :mod:`reports.output`)."""
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Generator
 from dataclasses import replace
@@ -10,14 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from reports import compliance, settings
+from reports import settings
 from reports.about import about_now
-from reports.results import Case, Proofs, Results, Uncollected, write
+from reports.plots import HistoryError, past_runs
+from reports.results import Case, Proofs, Results, Uncollected, verdict_line
 from steps.packing import PackingError
 from steps.plugin import ScenarioItem
 from steps.published import ScenarioRun
-
-DATA, PAGE = "compliance.json", "compliance.html"
 
 _ENDED = {
     pytest.ExitCode.INTERRUPTED: "The run was interrupted.",
@@ -31,12 +31,64 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("saitei")
     group.addoption("--compliance", metavar="DIR", help="write the compliance report into this folder")
     group.addoption("--proofs", metavar="FILE", help="show these proofs in the compliance report (written by `saitei prove`)")
+    group.addoption("--history", metavar="PATH", action="append", default=[], help="show earlier runs too: a compliance.json, or a folder")
+    group.addoption("--shard", metavar="K/N", help="play only the K-th of N parts of the scenarios; `saitei merge` puts the parts together")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Listens if a report is wanted. The workers of pytest-xdist don't: scenarios are published in the process that reports."""
+    shard = _shard(config.getoption("shard"))
+    if shard is not None:
+        config.pluginmanager.register(Shard(*shard), "saitei-shard")
+    if config.getoption("compliance") and hasattr(config, "workerinput"):
+        config.pluginmanager.register(Worker(config), "saitei-worker")
     if config.getoption("compliance") and not hasattr(config, "workerinput"):
         config.pluginmanager.register(Listener(config), "saitei-report")
+
+
+def _shard(text: str | None) -> tuple[int, int] | None:
+    """ "2/3" -> (2, 3). Raises UsageError."""
+    if text is None:
+        return None
+    match = re.fullmatch(r"(\d+)/(\d+)", text)
+    if match is None or not 1 <= int(match[1]) <= int(match[2]):
+        raise pytest.UsageError(f"--shard {text}: which part of how many is given as 2/3")
+    return int(match[1]), int(match[2])
+
+
+class Shard:
+    """Leaves only one part of the scenarios: every N-th of them, so that the parts take about the same time."""
+
+    def __init__(self, number: int, of: int) -> None:
+        self.number, self.of = number, of
+        self.suite = 0
+        """Scenarios of all parts together."""
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Take the other parts' scenarios out."""
+        scenarios = [item for item in items if isinstance(item, ScenarioItem)]
+        self.suite = len(scenarios)
+        mine = set(scenarios[self.number - 1 :: self.of])
+        items[:] = [item for item in items if not isinstance(item, ScenarioItem) or item in mine]
+
+
+class Worker:
+    """In a process that runs tests for another one: counts what only the one that collects can count, and hands it over."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self._config = config
+        self._deselected = 0
+
+    def pytest_deselected(self, items: list[pytest.Item]) -> None:
+        """Some items were left out."""
+        self._deselected += sum(isinstance(item, ScenarioItem) for item in items)
+
+    def pytest_sessionfinish(self) -> None:
+        """Hand it over."""
+        shard: Shard | None = self._config.pluginmanager.get_plugin("saitei-shard")
+        counted = {"deselected": self._deselected, "suite": shard.suite if shard is not None else 0}
+        self._config.workeroutput["saitei"] = counted  # type: ignore[attr-defined]
 
 
 class Listener:
@@ -53,6 +105,10 @@ class Listener:
         self._expected = self._deselected = 0
         self._interrupted = ""
         self._proofs = self._read_proofs()
+        try:
+            self._past = past_runs(config.invocation_params.dir / path for path in config.getoption("history"))
+        except HistoryError as error:
+            raise pytest.UsageError(f"--history: {error}") from error
         self.results: Results | None = None
 
     def _read_proofs(self) -> Proofs | None:
@@ -82,7 +138,21 @@ class Listener:
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
         """It is known what will run."""
-        self._expected = sum(isinstance(item, ScenarioItem) for item in session.items)
+        self._expected = max(self._expected, sum(isinstance(item, ScenarioItem) for item in session.items))
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_xdist_node_collection_finished(self, node: object, ids: list[str]) -> None:
+        """It is known what will run, where other processes run it; all of them collect the same."""
+        self._expected = sum(name.partition("::")[0].endswith(".feature") for name in ids)
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node: object, error: object) -> None:
+        """Another process is done."""
+        counted = getattr(node, "workeroutput", {}).get("saitei", {})
+        self._deselected = max(self._deselected, counted.get("deselected", 0))
+        shard: Shard | None = self._config.pluginmanager.get_plugin("saitei-shard")
+        if shard is not None:
+            shard.suite = max(shard.suite, counted.get("suite", 0))
 
     def pytest_keyboard_interrupt(self, excinfo: pytest.ExceptionInfo[BaseException]) -> None:
         """Somebody, or a plugin, stopped the run."""
@@ -101,7 +171,9 @@ class Listener:
         about = replace(about, seconds=round(time.perf_counter() - self._clock, 3))
         cases = tuple(sorted(self._cases, key=lambda case: (case.run.file, case.run.line, case.run.slug)))
         parts = tuple(known_rules().items())
-        return Results(about, cases, tuple(self._uncollected), self._expected, self._deselected, interrupted, self._proofs, parts)
+        found = Results(about, cases, tuple(self._uncollected), self._expected, self._deselected, interrupted, self._proofs, parts)
+        shard: Shard | None = self._config.pluginmanager.get_plugin("saitei-shard")
+        return replace(found, shard=(shard.number, shard.of), suite=shard.suite) if shard is not None else found
 
     def _relative(self, asked: str) -> str:
         """A path of the call (it may go on with "::" and a name), told from the root of the project."""
@@ -111,10 +183,9 @@ class Listener:
         return (whole.relative_to(root).as_posix() if whole.is_relative_to(root) else path) + colons + name
 
     def _write(self, results: Results) -> None:
-        from reports.page import build  # noqa: PLC0415  (Jinja is wanted only here)
+        from reports.output import write_report  # noqa: PLC0415  (Jinja is wanted only here)
 
-        write(self._folder / DATA, compliance.dumps(results))
-        write(self._folder / PAGE, build(results, self._settings))
+        write_report(self._folder, results, self._settings, self._past)
 
     def pytest_sessionstart(self) -> None:
         """Whatever happens now, no report of an earlier run is taken for that of this one."""
@@ -138,15 +209,4 @@ class Listener:
         good = self.results.verdict == "passed"
         terminalreporter.section("compliance report", green=good, red=not good, bold=True)
         terminalreporter.line(verdict_line(self.results), green=good, red=not good)
-        terminalreporter.line(str(self._folder / PAGE))
-
-
-def verdict_line(results: Results) -> str:
-    """The verdict and what it rests on, in one line."""
-    counts = {name: number for name, number in results.counts.items() if number}
-    if results.uncollected:
-        counts["not collected"] = len(results.uncollected)
-    if results.deselected:
-        counts["left out"] = results.deselected
-    told = ", ".join(f"{number} {name}" for name, number in sorted(counts.items(), key=lambda item: -item[1]))
-    return " ".join(filter(None, (f"{results.verdict}: {told or 'no scenario'}.", results.interrupted)))
+        terminalreporter.line(str(self._folder / "compliance.html"))

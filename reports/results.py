@@ -200,6 +200,17 @@ class Results:
         return (case for case in self.cases if case.run.status in BAD or case.run.unexercised)
 
 
+def verdict_line(results: Results) -> str:
+    """The verdict and what it rests on, in one line."""
+    counts = {name: number for name, number in results.counts.items() if number}
+    if results.uncollected:
+        counts["not collected"] = len(results.uncollected)
+    if results.deselected:
+        counts["left out"] = results.deselected
+    told = ", ".join(f"{number} {name}" for name, number in sorted(counts.items(), key=lambda item: -item[1]))
+    return " ".join(filter(None, (f"{results.verdict}: {told or 'no scenario'}.", results.interrupted)))
+
+
 def write(path: Path, pieces: Iterable[str]) -> None:
     """Write a file at once or not at all: nobody ever sees half of it. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)

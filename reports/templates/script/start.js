@@ -29,6 +29,7 @@ function kept(name, value) {
 
 function showLanguage(value) {
   document.documentElement.lang = value;
+  byId("q").placeholder = inLanguage(["Search ( / )", "検索（ / ）"]);
   for (const option of document.querySelectorAll("option[data-en]")) {
     const count = option.textContent.match(/ \(\d+\)$/)?.[0] ?? "";
     option.textContent = option.dataset[value] + count;

@@ -1,0 +1,22 @@
+"""Writes a report: ``compliance.json``, ``compliance.html`` and ``badge.svg`` beside each other, each at once or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from reports import compliance
+from reports.badge import badge
+from reports.page import build
+from reports.plots import Past
+from reports.results import Results, write
+from reports.settings import Settings
+
+DATA, PAGE, BADGE = "compliance.json", "compliance.html", "badge.svg"
+
+
+def write_report(folder: Path, results: Results, settings: Settings, past: Sequence[Past] = ()) -> None:
+    """Write the three files. Raises OSError, DocumentError."""
+    write(folder / DATA, compliance.dumps(results))
+    write(folder / PAGE, build(results, settings, past=past))
+    write(folder / BADGE, badge(results))
