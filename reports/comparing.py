@@ -31,8 +31,15 @@ KINDS = (*WORSE, "other", "passes", "new", "more proven", "log")
 """In the order in which they are told."""
 
 _RANK: Mapping[str, int] = {
-    "not testable": 0, "not covered": 0, "applied only": 1, "claimed only": 1, "not compared": 1, "exercised": 2, "partly proven": 3, "proven": 4,
-}  # fmt: skip
+    "not testable": 0,
+    "not covered": 0,
+    "applied only": 1,
+    "claimed only": 1,
+    "not compared": 1,
+    "exercised": 2,
+    "partly proven": 3,
+    "proven": 4,
+}
 
 
 def differences(old: Results, new: Results) -> list[Difference]:

@@ -165,7 +165,7 @@ def _named(results: Results, reports: Mapping[str, RuleReport], known: Iterable[
     named = {number for number, report in reports.items() if report.claimed_by or report.seen_by or report.applied_in}
     named |= {bare(key) for case in results.cases for step in case.run.steps for key in step.rules}
     named |= {number for document in known for ruling in document.rulings for number in ruling.rules}
-    book = rules.book(results.about.edition)
+    book = rules.book()
     named |= {above.number for number in named for above in book.above(number)}
     return sorted(named, key=order)
 

@@ -14,7 +14,7 @@ from reports.documents import Both
 from reports.results import Results, VerdictName
 from reports.rules import Rule
 
-NAMES: tuple[RuleStatus, ...] = ("proven", "partly proven", "exercised", "claimed only", "applied only", "not covered")
+NAMES: tuple[RuleStatus, ...] = ("proven", "partly proven", "exercised", "not compared", "claimed only", "applied only", "not covered")
 """What a bar is made of, from the left."""
 
 _WIDTH = 600
