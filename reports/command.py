@@ -20,11 +20,11 @@ import pytest
 from reports import card_commands, comparing, compliance, edition_commands, settings, writing
 from reports.about import about_now, fingerprint
 from reports.merging import MergeError, merge
+from reports.output import PAGE, write_report
 from reports.plots import HistoryError, Past, past_runs
 from reports.proving import Prover
 from reports.results import Proof, Proofs, Results, VerdictName, verdict_line, write
 from reports.rules import order
-from reports.output import PAGE, write_report
 from steps.packing import PackingError
 
 ROOT = Path(__file__).parents[1]
