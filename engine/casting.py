@@ -12,6 +12,7 @@ from engine.costs import Cost, Extra, Offer
 from engine.double_faced import looked_at_with_face
 from engine.drawing import begin_holding, end_holding
 from engine.events import Event
+from engine.exiled_face_down import as_played, turned_up_to_play
 from engine.face_down import Way, looked_at_face_down, way_to_cast
 from engine.game import Game
 from engine.happen import happen
@@ -125,7 +126,7 @@ def cast(game: Game, act: Cast) -> ObjectId:
 
 def _may_begin(game: Game, act: Cast, way: Way | None) -> None:
     """Note why the card can't be cast now; face down it is looked at as it would be then (CR 708.4)."""
-    state = game.state if way is None else looked_at_face_down(game, game.state, act.card, way.down)
+    state = as_played(game.state, act.card) if way is None else looked_at_face_down(game, game.state, act.card, way.down)
     look = Game(looked_at_with_face(game, state, act.card, act.face) if act.face else state)
     game.object_to(*reasons_against(look, act.player, act.card, by_effect=act.by_effect))
     game.cite(*look.cited())
@@ -144,6 +145,7 @@ def _said(act: Cast) -> Said:
 def _propose(game: Game, act: Cast, from_zone: str, way: Way | None = None) -> ObjectId:
     """The card is put on the stack (CR 601.2a)."""
     down = way.down if way else None
+    happen(game, *(turned_up_to_play(game, (), game.object(act.card)) if way is None else ()))
     event = move(game, act.card, STACK, controller=act.player, announced=_beginning(game, act, from_zone), face_down=down)
     (entry, *_) = happen(game, replace(event, face=act.face, transformed=act.transformed))
     return entry.became[0]

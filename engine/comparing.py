@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from engine.amounts import Counted
 from engine.record import record
 from engine.selectors import Selector
+from engine.stack import mana_value
 from engine.state import ObjectId
 from engine.subtypes import CREATURE_TYPES
 from engine.view import Env, View
@@ -18,6 +20,16 @@ class LesserManaValue:
     def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
         rows = (view.whole.last_known(i) for i in self.than.select(view, env) if i >= 0)
         return any(view.characteristics(obj).mana_value < row.characteristics.mana_value for row in rows)
+
+
+@record
+class ManaValueAtMost:
+    """Its mana value is at most an amount that has to be found out."""
+
+    most: Counted
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        return mana_value(view, obj) <= self.most.count(view, env)
 
 
 @record

@@ -201,6 +201,11 @@ class OnlyAsSorcery(StaticEffect):
 
 
 @record
+class LooksAtTop(StaticEffect):
+    """You may look at the top card of your library any time."""
+
+
+@record
 class CastFree(StaticEffect):
     """You may cast some spells from a zone without paying their mana costs (an alternative cost, CR 118.9)."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.continuous import LooksAtTop
 from engine.events import Event
 from engine.face_down import TurnedFaceDown
 from engine.log import Entry
@@ -43,7 +44,7 @@ def knows(ctx: Context, state: State, player: Seat, obj: ObjectId) -> bool:
     if it.revealed or player in seen or seen == EVERYBODY or (ARRANGED in seen and order_seen(ctx, True)):
         return True
     if it.zone == LIBRARY:
-        return False
+        return state.zone(LIBRARY, player)[:1] == (obj,) and any(a.env.you == player for a in state.layers.in_force(LooksAtTop))
     if it.zone == HAND:
         return drawn_face_down(ctx, it.owner == player, it)
     if it.face_down is None:

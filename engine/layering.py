@@ -15,7 +15,7 @@ from engine.abilities import Ability, Instance, KeywordAbility, Static, Triggere
 from engine.battles import with_siege_ability
 from engine.cards.card import CardFace
 from engine.changes import BeFaceDown, Change
-from engine.changes.face_down import drawn_face_down, only_what_is_listed
+from engine.changes.face_down import drawn_face_down, nothing_in_exile, only_what_is_listed
 from engine.characteristics import Characteristics, base
 from engine.components import by_front_face
 from engine.continuous import Active, Modify
@@ -28,7 +28,7 @@ from engine.planar_controller import by_planar_controller, is_plane, works_in_co
 from engine.record import record
 from engine.rule import rule
 from engine.selectors import This
-from engine.state import BATTLEFIELD, HAND, STACK, Object, ObjectId, Player, Seat, State, ZoneKey
+from engine.state import BATTLEFIELD, EXILE, HAND, STACK, Object, ObjectId, Player, Seat, State, ZoneKey
 from engine.timestamps import of_counters, of_static
 from engine.view import Env
 
@@ -302,6 +302,8 @@ def start(state: State, obj: ObjectId) -> Characteristics:
     row = base(it)
     if it.face_down is not None and it.zone == HAND:
         return drawn_face_down(_Noting(state.off, state.edition), row)
+    if it.face_down is not None and it.zone == EXILE:
+        return nothing_in_exile(_Noting(state.off, state.edition), row)
     if it.face_down is not None and it.zone not in (BATTLEFIELD, STACK):
         return only_what_is_listed(_Noting(state.off, state.edition), row, it.face_down)
     ctx = _Noting(state.off, state.edition)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.double_faced import looked_at
 from engine.events import Event
+from engine.exiled_face_down import turned_up_to_play
 from engine.game import Game
 from engine.happen import happen
 from engine.permissions import effects_allow, main_phase_of
@@ -43,6 +44,7 @@ def play_land(game: Game, player: Seat, card: ObjectId, face: str = "") -> None:
         IllegalAction: it can't be played now.
     """
     checkpoint = game.state
+    happen(game, *turned_up_to_play(game, (), game.object(card)))
     look = Game(looked_at(game.state, card, face)) if face else game
     game.object_to(*one_a_turn(game, in_time(look, (), player, card), player))
     game.undo_if_illegal(checkpoint)

@@ -87,6 +87,8 @@ class Delayed:
     """The objects it is about (CR 603.7c)."""
     duration: str = ""
     """"end of turn", or for the rest of the game: it may trigger any number of times until then; "": it triggers once (CR 603.7b)."""
+    next: bool = False
+    """It triggers once although it has a duration: "when you next … this turn"."""
 
 
 @record
@@ -357,7 +359,7 @@ def _match_delayed(game: Game, before: State, entries: tuple[Entry, ...]) -> Non
         if not meant:
             continue
         happen(game, DelayedLeft(only_once(game, game.state.delayed, delayed)))
-        for entry in meant if delayed.duration else [_one_of(game, delayed, meant)]:
+        for entry in meant if delayed.duration and not delayed.next else [_one_of(game, delayed, meant)]:
             trigger(game, _from_delayed(delayed, entry.event, entry.became))
 
 
@@ -380,7 +382,7 @@ def _one_of(game: Game, delayed: Delayed, meant: list[Entry]) -> Entry:
 @rule("603.7b")
 def only_once(ctx: Context, waiting: tuple[Delayed, ...], triggered: Delayed) -> tuple[Delayed, ...]:
     """A delayed triggered ability without a duration triggers only once, the next time its event occurs."""
-    return tuple(d for d in waiting if d is not triggered or d.duration)
+    return tuple(d for d in waiting if d is not triggered or (d.duration and not d.next))
 
 
 def _from_delayed(delayed: Delayed, event: Event, became: tuple[ObjectId, ...] = ()) -> Pending:

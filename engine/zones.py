@@ -36,6 +36,8 @@ from engine.view import Env
 if TYPE_CHECKING:
     from engine.changes import Change
 
+EXILED_DOWN = FaceDown("exile")
+"""How a card lies that is exiled face down (CR 406.3)."""
 ON_TOP = (LIBRARY, "graveyard", STACK)
 """Zones with an order, where new objects go on top (CR 404.3, 405.2) unless a position is given."""
 
@@ -126,7 +128,7 @@ class Move(Event):
             if was.zone == STACK:
                 now = remember_costs(game, now, was)
         if to == self.to == EXILE:
-            now = replace(now, counters=self.counters)
+            now = replace(now, counters=self.counters, face_down=self.face_down if self.face_down == EXILED_DOWN else None)
         if to in (BATTLEFIELD, STACK, HAND):
             now = replace(now, face_down=self.face_down)
         if self.announced is not None:

@@ -1,4 +1,4 @@
-"""Choosing a color, or chance choosing a kind of counter, as a spell or ability resolves (CR 608.2d)."""
+"""Choosing a color or a kind of counter, or having chance choose it, as a spell or ability resolves (CR 608.2d)."""
 
 from __future__ import annotations
 
@@ -30,6 +30,21 @@ class GainFromColor(Instruction):
         chosen = str(answer[0]) if isinstance(answer, tuple) else ""
         ability = KeywordAbility(self.keyword, quality=dict(COLORS)[chosen], what=Filter(IsColor(chosen)))
         return Let(Modify(self.what, (GainAbility(ability),))).perform(game, env)
+
+
+@record
+class PutChosenCounter(Instruction):
+    """Put a counter on objects, of a kind of your choice among some."""
+
+    what: Selector
+    kinds: tuple[str, ...]
+
+    def perform(self, game: Game, env: Env) -> Env:
+        for obj in self.what.select(game.view, env):
+            options = tuple(Option(kind, kind) for kind in self.kinds)
+            answer = game.ask(Question(env.you, "pick", "choose", "Which kind of counter is put on it?", options, subject=obj))
+            happen(game, CountersChange(obj, str(answer[0]) if isinstance(answer, tuple) else "", 1))
+        return env
 
 
 @record

@@ -7,7 +7,7 @@ from engine.cards.card import CardFace
 from engine.combat.joining import enters_attacking, enters_blocking
 from engine.game import Game
 from engine.happen import happen
-from engine.instructions import Instruction
+from engine.instructions import Instruction, remember
 from engine.record import record
 from engine.selectors import YOU, Selector
 from engine.tokens import Create
@@ -24,6 +24,7 @@ class CreateTokens(Instruction):
     tapped: bool = False
     attacking: bool = False
     blocking: Selector | None = None
+    remember: str = ""
 
     def perform(self, game: Game, env: Env) -> Env:
         n = amount(self.n, game.view, env)
@@ -33,4 +34,4 @@ class CreateTokens(Instruction):
             happen(game, *(event for i in made for event in enters_attacking(game, i)))
         for attacker in self.blocking.select(game.view, env) if self.blocking else ():
             happen(game, *(event for i in made for event in enters_blocking(game, (), i, attacker)))
-        return env
+        return remember(env, self.remember, made)

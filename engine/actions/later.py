@@ -7,7 +7,7 @@ from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
 from engine.questions import Question
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.selectors import Selector
 from engine.triggers import Delayed, DelayedCreated, reflexive, trigger
@@ -31,11 +31,14 @@ class Later(Instruction):
     ability: Triggered
     about: Selector | None = None
     duration: str = ""
+    next: bool = False
+    """It triggers the next time until then, and no more."""
 
     def perform(self, game: Game, env: Env) -> Env:
         about = self.about.select(game.view, env) if self.about is not None else ()
         if self.about is None or about:
-            happen(game, DelayedCreated(delayed_ability(game, env, self.ability, about, self.duration)))
+            delayed = delayed_ability(game, env, self.ability, about, self.duration)
+            happen(game, DelayedCreated(replace(delayed, next=self.next)))
         return env
 
 

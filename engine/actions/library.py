@@ -149,6 +149,19 @@ class PutFromHand(Instruction):
 
 
 @record
+class LookAtCards(Instruction):
+    """You look at cards, wherever they are."""
+
+    what: Selector
+
+    def perform(self, game: Game, env: Env) -> Env:
+        cards = tuple(i for i in self.what.select(game.view, env) if i in game.state.objects)
+        if cards:
+            happen(game, LookedAt(env.you, cards))
+        return env
+
+
+@record
 class LookAtTop(Instruction):
     """You look at the top cards of your library, put one of them into your hand and the rest on the bottom in any order."""
 

@@ -15,7 +15,7 @@ from engine.rule import Context, rule
 from engine.selectors import Selector
 from engine.state import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, ObjectId, Seat, State
 from engine.view import Env
-from engine.zones import Move, move, successors
+from engine.zones import EXILED_DOWN, Move, move, successors
 
 
 @record
@@ -24,11 +24,13 @@ class Exile(Instruction):
 
     what: Selector
     remember: str = ""
+    face_down: bool = False
 
     def perform(self, game: Game, env: Env) -> Env:
         here = tuple(i for i in self.what.select(game.view, env) if game.state.exists(i))
         by = env.you if env.this >= 0 else None  # without a source, whoever is affected makes the choices
-        happen(game, *(move(game, i, EXILE, by=by) for i in here))
+        down = EXILED_DOWN if self.face_down else None
+        happen(game, *(move(game, i, EXILE, by=by, face_down=down) for i in here))
         return remember(env, self.remember, tuple(s for i in here for s in found_again(game, (), i)))
 
 

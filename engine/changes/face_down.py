@@ -51,3 +51,9 @@ def if_nothing_is_listed(ctx: Context, nothing: Characteristics) -> Characterist
 def drawn_face_down(ctx: Context, it: Characteristics) -> Characteristics:
     """A card drawn while a spell was being cast is considered to have no characteristics while it is face down."""
     return Characteristics(controller=it.controller)
+
+
+@rule("406.3a", part="no characteristics")
+def nothing_in_exile(ctx: Context, it: Characteristics) -> Characteristics:
+    """A card exiled face down has no characteristics."""
+    return Characteristics(controller=it.controller)

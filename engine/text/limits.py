@@ -18,6 +18,7 @@ from engine.continuous import (
     InsteadOfManaCost,
     ManaOfAnyColor,
     MaximumHandSize,
+    MayCast,
     MustBlock,
     StaticEffect,
     TriggersAgain,
@@ -27,8 +28,9 @@ from engine.filters import (
     Cast,
     Filter,
     IsHost,
+    Owned,
 )
-from engine.selectors import Host
+from engine.selectors import Among, Each, Host
 from engine.state import GRAVEYARD, LIBRARY
 from engine.text.grammar import Reader, Reading, Wordings, reads, say, shows
 from engine.text.nodes import s
@@ -88,6 +90,11 @@ _always(
     CantCast(Filter(AnyOf(Cast(from_zone=GRAVEYARD), Cast(from_zone=LIBRARY)))),
     "players can't cast spells from graveyards or libraries",
     "プレイヤーは墓地やライブラリーにある呪文を唱えられない",
+)
+_always(
+    MayCast(Among(Each(Filter(Owned("you")), GRAVEYARD), s.spells)),
+    "you may cast {spells:spells} from your graveyard",
+    "あなたはあなたの墓地から{spells:spells}を唱えてもよい",
 )
 _always(
     CantActivate(s.what),
