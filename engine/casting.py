@@ -106,6 +106,8 @@ def cast(game: Game, act: Cast) -> ObjectId:
     """
     checkpoint = game.state
     way = way_to_cast(game, act.player, act.card) if act.face_down else None
+    if act.face_down and way is None:
+        game.undo_if_illegal(checkpoint)  # nothing that follows would have a meaning
     _may_begin(game, act, way)
     from_zone = game.object(act.card).zone
     held = begin_holding(game)

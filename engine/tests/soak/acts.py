@@ -80,26 +80,32 @@ def again(state: State, done: Done) -> State:
 
 def attempt(state: State, act: Act, rng: Random) -> tuple[State, Done] | None:
     """Do an act with random answers; None if that isn't legal."""
-    answers: list[Answer] = []
+    answers: tuple[Answer, ...] = ()
     while True:
-        game = Game(state, tuple(answers))
+        game = Game(state, answers, lambda question, now: _at_random(question, rng))
         try:
             perform(game, act)
         except Paused as paused:
-            answers.append(_declared(state, act, answers, paused, rng))
+            answers = (*game.given, _declared(state, act, game.given, paused, rng))
         except IllegalAction:
             if isinstance(act, Pass):
                 raise
             return None
         else:
-            return game.state, Done(act, tuple(answers))
+            return game.state, Done(act, game.given)
 
 
-def _declared(state: State, act: Act, before: list[Answer], paused: Paused, rng: Random) -> Answer:
-    """A random answer; of attackers and blockers one that is a legal declaration."""
+DECLARATIONS = ("attack", "block")
+
+
+def _at_random(question: Question, rng: Random) -> Answer | None:
+    """A random answer; None for a declaration of attackers or blockers, which must be found to be legal first."""
+    return None if question.topic in DECLARATIONS else random_answer(question, rng)
+
+
+def _declared(state: State, act: Act, before: tuple[Answer, ...], paused: Paused, rng: Random) -> Answer:
+    """A legal declaration of attackers or blockers."""
     question = paused.question
-    if question.topic not in ("attack", "block"):
-        return random_answer(question, rng)
     for _ in range(TRIES):
         answer = random_declaration(question, rng)
         if _is_legal(state, act, (*before, answer)):
@@ -113,12 +119,17 @@ def _declared(state: State, act: Act, before: list[Answer], paused: Paused, rng:
 
 def _is_legal(state: State, act: Act, answers: tuple[Answer, ...]) -> bool:
     try:
-        perform(Game(state, answers), act)
+        perform(Game(state, answers, _nobody), act)
     except (IllegalAction, IllegalAnswer):
         return False
     except Paused:
         pass
     return True
+
+
+def _nobody(question: Question, state: State) -> Answer | None:
+    """Who knows no answer: every question is asked, also those that have a usual answer."""
+    return None
 
 
 def random_declaration(question: Question, rng: Random) -> Answer:
