@@ -18,8 +18,8 @@ class LesserManaValue:
     than: Selector
 
     def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
-        rows = (view.whole.last_known(i) for i in self.than.select(view, env) if i >= 0)
-        return any(view.characteristics(obj).mana_value < row.characteristics.mana_value for row in rows)
+        rows = (view.last_known(i) for i in self.than.select(view, env) if i >= 0)
+        return any(row is not None and view.characteristics(obj).mana_value < row.characteristics.mana_value for row in rows)
 
 
 @record

@@ -7,6 +7,7 @@ from typing import ClassVar
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
+from engine.loops import drawn_by_loop
 from engine.record import record, replace
 from engine.resolving import resolve
 from engine.revealing import as_priority_is_given
@@ -137,6 +138,7 @@ def pass_priority(game: Game, seat: Seat) -> None:
         return
     if game.state.zone(STACK):
         resolve(game, top_of_stack(game, game.state.zone(STACK))[0])
+        happen(game, *drawn_by_loop(game))
         if game.state.turn.priority is None:
             go_on(game)
         else:

@@ -35,7 +35,7 @@ class ExileLinked(Instruction):
 
     def perform(self, game: Game, env: Env) -> Env:
         here = tuple(i for i in self.what.select(game.view, env) if game.state.exists(i))
-        entries = happen(game, *(move(game, i, EXILE) for i in here))
+        entries = happen(game, *(move(game, i, EXILE, by=env.you) for i in here))
         cards = tuple(i for e in entries for i in e.became if i in game.state.objects and game.object(i).zone == EXILE)
         if cards:
             happen(game, ExiledWith(env.this, cards))
