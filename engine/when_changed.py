@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.counters import CountersChange
+from engine.damage import LifeChanges
 from engine.events import Event
 from engine.filters import Filter
 from engine.merging import Merge
@@ -35,6 +36,16 @@ class TimesMutated:
     def count(self, view: View, env: Env) -> int:
         hosts = self.what.select(view, env)
         return sum(1 for entry in view.whole.log if isinstance(entry.event, Merge) and entry.event.mutates and entry.event.host in hosts)
+
+
+@record
+class GainsLife(Trigger):
+    """Whenever you gain life."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (LifeChanges,)
+
+    def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
+        return isinstance(event, LifeChanges) and event.amount > 0 and event.player == env.you
 
 
 @record

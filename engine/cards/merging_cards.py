@@ -16,7 +16,7 @@ from engine.actions.move import PutIntoCommandZone, ReturnToHand
 from engine.actions.retarget import ChangeTargets
 from engine.actions.stay_tapped import StayTapped
 from engine.actions.tap import PutCounters, RemoveCounters, Tap, TapOrUntap
-from engine.amounts import EventAmount, NumberOf, PowerOf, ToughnessOf, X
+from engine.amounts import Devotion, EventAmount, NumberOf, PowerOf, ToughnessOf, X
 from engine.cards.card import card
 from engine.cards.words import (
     TARGET_CREATURE,
@@ -31,14 +31,15 @@ from engine.cards.words import (
     static,
     target,
 )
-from engine.changes import HaveTypesOf, ModifyPowerToughness, SetPowerToughness
+from engine.changes import GainAbility, HaveTypesOf, LoseType, ModifyPowerToughness, SetPowerToughness
 from engine.comparing import GreatestManaValue, LesserManaValue, SharesCreatureType
-from engine.conditions import CostPaid, Exists
+from engine.conditions import AtLeast, CostPaid, Exists, Isnt
 from engine.continuous import Cant, CantActivate, CastFree, Instead, Modify
 from engine.costs import SacrificeThis, mana
 from engine.entering import EntersWith
 from engine.filters import (
     Another,
+    AnyOf,
     Controlled,
     ControlledByTarget,
     Filter,
@@ -58,7 +59,7 @@ from engine.modal import Modal, Mode
 from engine.selectors import YOU, Among, Each, EventObjects, EventSpell, Host, Remembered, Target, This, Together
 from engine.targets import SPELL_OR_PERMANENT, TargetSpec
 from engine.when import Attacks, BlocksOne, DealsDamage, PutIntoGraveyard
-from engine.when_changed import GetsCounters, Mutates, TimesMutated
+from engine.when_changed import GainsLife, GetsCounters, Mutates, TimesMutated
 from engine.when_played import Casts, IsDiscardedFor
 from engine.when_turned import IsTurnedFaceUp, PhasedIn, PhasedOut
 from engine.would import WouldDraw, WouldEnter
@@ -80,6 +81,17 @@ MERGED_WITH = (
         Triggered(
             GetsCounters(Filter(IsType("creature"), Controlled("you"), Another(), Not(IsSubtype("Hydra"))), "+1/+1"),
             PutCounters(This(), "+1/+1"),
+        ),
+    ),
+    card(
+        "Heliod, Sun-Crowned", "太陽冠のヘリオッド", "{2}{W}", "Legendary Enchantment Creature — God", "5/5",
+        keyword("indestructible"),
+        Static((Modify(This(), (LoseType(("creature",)),)),), Isnt(AtLeast(Devotion("W"), 5))),
+        Triggered(
+            GainsLife(), PutCounters(Target(), "+1/+1"), (target(AnyOf(IsType("creature"), IsType("enchantment")), Controlled("you")),)
+        ),
+        Activated(
+            mana("{1}{W}"), Let(Modify(Target(), (GainAbility(keyword("lifelink")),))), (target(IsType("creature"), Another()),)
         ),
     ),
     card(
