@@ -209,7 +209,8 @@ MOVING = (
     card(
         "Paradoxical Outcome", "逆説的な結果", "{3}{U}", "Instant", "",
         spell(
-            ReturnToHand(Target(), remember="returned"), Draw(NumberOf(Among(Remembered("returned"), Filter(Owned("you"), Not(IsToken()))))),
+            ReturnToHand(Target(), remember="returned"),
+            Draw(NumberOf(Among(Remembered("returned"), Filter(Owned("you"), Not(IsToken()))))),
             targets=(TargetSpec(Filter(Not(IsType("land")), Not(IsToken()), Controlled("you")), least=0, most=99),),
         ),
     ),
