@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import platform
 import subprocess
+import tomllib
 from datetime import datetime
 from pathlib import Path
 
@@ -23,6 +24,13 @@ def about_now(root: Path, started: datetime) -> About:
         fingerprint=fingerprint(root),
         python=platform.python_version(),
     )
+
+
+def version() -> str:
+    """The version of Saitei: the one number, of engine, vocabulary, rulings and report."""
+    settings = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
+    found: str = settings["project"]["version"]
+    return found
 
 
 def fingerprint(root: Path) -> str:

@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 from reports import card_commands, comparing, compliance, edition_commands, settings, writing
-from reports.about import about_now, fingerprint
+from reports.about import about_now, fingerprint, version
 from reports.merging import MergeError, merge
 from reports.output import PAGE, write_report
 from reports.plots import HistoryError, Past, past_runs
@@ -134,6 +134,7 @@ def told(proofs: Sequence[Proof]) -> list[str]:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("saitei", description="An executable book of Magic rulings.")
+    parser.add_argument("--version", action="version", version=f"saitei {version()}")
     commands = parser.add_subparsers(dest="command", required=True)
     one = commands.add_parser("report", help="play the rulings and write the compliance report; the exit code is the verdict")
     one.add_argument("paths", nargs="*", help="files or folders of rulings (all of them)")

@@ -11,8 +11,18 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-BLOCKS = re.findall(r"^```(\w*)\n(.*?)^```$", README, re.S | re.M)
-RULINGS = [text for language, text in BLOCKS if language == "gherkin"]
+READMES = ("README.md", "README.ja.md")
+
+
+def blocks(name: str) -> list[tuple[str, str]]:
+    """The code of a README: pairs of a language and the code."""
+    found: list[tuple[str, str]] = re.findall(r"^```(\w*)\n(.*?)^```$", (ROOT / name).read_text(encoding="utf-8"), re.S | re.M)
+    return found
+
+
+def rulings(name: str) -> list[str]:
+    """The rulings that a README shows; the last one fails."""
+    return [text for language, text in blocks(name) if language == "gherkin"]
 
 
 def play(ruling: str, folder: Path) -> tuple[int, str]:
@@ -25,16 +35,20 @@ def play(ruling: str, folder: Path) -> tuple[int, str]:
     return done.returncode, done.stdout + done.stderr
 
 
-@pytest.mark.parametrize("ruling", RULINGS[:-1], ids=["ja", "en", "a card in words"])
+SHOWN = [pytest.param(ruling, id=f"{name} {n}") for name in READMES for n, ruling in enumerate(rulings(name)[:-1], 1)]
+
+
+@pytest.mark.parametrize("ruling", SHOWN)
 def test_rulings_come_true(ruling: str, tmp_path: Path) -> None:
     code, said = play(ruling, tmp_path)
     assert code == 0, said
     assert "1 passed" in said
 
 
-def test_failing_ruling_prints_what_is_shown(tmp_path: Path) -> None:
-    (shown,) = (text for language, text in BLOCKS if not language)
-    code, said = play(RULINGS[-1], tmp_path)
+@pytest.mark.parametrize("name", READMES)
+def test_failing_ruling_prints_what_is_shown(name: str, tmp_path: Path) -> None:
+    (shown,) = (text for language, text in blocks(name) if not language)
+    code, said = play(rulings(name)[-1], tmp_path)
     assert code == 1
     assert shown in said
 
@@ -42,7 +56,7 @@ def test_failing_ruling_prints_what_is_shown(tmp_path: Path) -> None:
 def test_commands_exist() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     targets = set(re.findall(r"^([a-z]+):", makefile, re.M)) - {"setup"}
-    assert set(re.findall(r"(?:`| {4})make ([a-z]+)", README)) == targets - {"help", "lock"}
+    assert set(re.findall(r"(?:`| {4})make ([a-z]+)", README)) - {"setup"} == targets - {"help", "lock"}
     assert set(re.findall(r"make ([a-z]+)  ", makefile)) == targets - {"help"}
 
 
