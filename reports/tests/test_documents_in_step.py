@@ -51,17 +51,18 @@ def code(text: str) -> list[str]:
     return sorted([*spans, *(link for link in links if not link.startswith("README"))])
 
 
+def commands(text: str) -> list[str]:
+    """The commands that are shown, without what is said beside them."""
+    return [line.split(" #")[0].strip() for line in re.findall(r"^    (?:make|python|\.venv).*$", text, re.M)]
+
+
 @pytest.mark.parametrize("pair", PAIRS, ids=[pair[0] for pair in PAIRS])
 def test_both_languages_have_the_same_structure(pair: tuple[str, str]) -> None:
     english, japanese = ((ROOT / name).read_text(encoding="utf-8") for name in pair)
     assert blocks(english) == blocks(japanese)
     one, other = code(english), code(japanese)
     assert set(one) == set(other), set(one) ^ set(other)
-    commands = [
-        [line.split("#")[0].split("  ")[0:3] for line in re.findall(r"^    (?:make|python|\.venv).*$", t, re.M)]
-        for t in (english, japanese)
-    ]
-    assert [[part.strip() for part in line] for line in commands[0]] == [[part.strip() for part in line] for line in commands[1]]
+    assert commands(english) == commands(japanese)
     assert pair[1] in english and pair[0] in japanese
 
 
@@ -90,7 +91,7 @@ def test_every_command_that_is_named_exists(name: str, capsys: pytest.CaptureFix
         main(["--help"])
     known = set(re.search(r"\{([\w,-]+)\}", capsys.readouterr().out)[1].split(","))  # type: ignore[index]  # argparse lists them
     text = (ROOT / name).read_text(encoding="utf-8")
-    named = {found for found in re.findall(r"\bsaitei ([a-z]+)", "\n".join(code(text)) + "\n".join(re.findall(r"^    .*$", text, re.M)))}
+    named = set(re.findall(r"\bsaitei ([a-z]+)", "\n".join([*code(text), *re.findall(r"^    .*$", text, re.M)])))
     assert named <= known, named - known
 
 
