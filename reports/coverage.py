@@ -88,6 +88,11 @@ class RulingReport:
         return _first(self.cases, n)
 
     @property
+    def answering(self) -> tuple[Case, ...]:
+        """Those of its scenarios that claim a rule which answers the question that the document leaves open, and are green."""
+        return tuple(case for case in self.cases if case.green and not set(self.ruling.answered).isdisjoint(map(bare, case.run.claims)))
+
+    @property
     def status(self) -> RulingStatus:
         """One word for it."""
         if self.cases:

@@ -43,6 +43,10 @@ class Ruling:
     """Where the document is wrong, and what is right."""
     open: Both = Both()
     """What the rules leave undecided."""
+    asked: Both = Both()
+    """A question that the document leaves open and the rules answer."""
+    answered: tuple[str, ...] = ()
+    """The rules that answer it."""
     origin: str = ""
     """Where it comes from if the document itself does not state it."""
     where: str = ""
@@ -100,12 +104,14 @@ class _Entry:
 
 
 def _ruling(place: str, ruling_id: str, data: Any) -> Ruling:
-    entry = _Entry(f"{place}: {ruling_id}", data, "en ja rules testable reason errs open origin where link related cases")
+    entry = _Entry(f"{place}: {ruling_id}", data, "en ja rules testable reason errs open asked answered origin where link related cases")
     testable = entry.data.get("testable")
     if not isinstance(testable, bool):
         raise DocumentError(f"{entry.place}: testable must be true or false")
     if testable and "reason" in entry.data:
         raise DocumentError(f"{entry.place}: reason says why no scenario can show it, but testable is true")
+    if bool(entry.both("asked")) != bool(entry.texts("answered")):
+        raise DocumentError(f"{entry.place}: a question that is asked needs the rules that answer it (answered), and the other way round")
     return Ruling(
         ruling_id,
         Both(entry.text("en", True), entry.text("ja", True)),
@@ -114,6 +120,8 @@ def _ruling(place: str, ruling_id: str, data: Any) -> Ruling:
         entry.both("reason", required=not testable),
         entry.both("errs"),
         entry.both("open"),
+        entry.both("asked"),
+        entry.texts("answered"),
         entry.text("origin"),
         entry.text("where"),
         entry.text("link"),

@@ -69,6 +69,15 @@ def test_every_ruling_has_its_scenarios_or_says_why_not() -> None:
     assert len(report.rulings[0].cases) == 2
 
 
+def test_a_question_of_the_document_is_answered_by_green_scenarios_that_claim_the_rule() -> None:
+    asked = Ruling("BLZ-03", Both("e", "j"), ("702.152a",), True, asked=Both("q", "q"), answered=("702.152a",))
+    (report,) = coverage.documents_of(samples.results(samples.run(), samples.run("b", "failed")), [document(asked)])
+    assert [case.run.slug for case in report.rulings[0].answering] == ["blitz-turn-1"]
+    other = Ruling("BLZ-03", Both("e", "j"), ("702.152a",), True, asked=Both("q", "q"), answered=("702.10b",))
+    (report,) = coverage.documents_of(samples.results(samples.run()), [document(other)])
+    assert report.rulings[0].answering == ()
+
+
 def test_loose_ends() -> None:
     results = samples.results(samples.run("a", tags=("ruling:BLZ-99",)), proofs=samples.proofs())
     loose = coverage.loose_ends(results, coverage.rules_of(results, BOOK), [document(ruling("BLZ-03"))])

@@ -60,6 +60,8 @@ def test_a_document_is_read_in_its_order(tmp_path: Path) -> None:
         ('ja = "一。"', 'ja = " "', "BLZ-01: ja is missing"),
         ("[rulings.BLZ-02]", "[rulings.MUT-02]", "does not start with BLZ-"),
         ('rules = ["702.152a"]', 'rules = "702.152a"', "not a list of texts"),
+        ("testable = true", 'testable = true\nanswered = ["702.152a"]', "needs the rules that answer it"),
+        ("testable = true", 'testable = true\nasked.en = "x"\nasked.ja = "x"', "needs the rules that answer it"),
         ('key = "blitz"', "key = ", "blitz.toml"),
         ('key = "blitz"', "", "key is missing"),
     ],
@@ -87,6 +89,6 @@ def test_the_documents_of_the_project_hold_together() -> None:
     for document in found:
         assert document.rule in book
         for ruling in document.rulings:
-            assert [number for number in ruling.rules if number not in book] == [], ruling.id
+            assert [number for number in (*ruling.rules, *ruling.answered) if number not in book] == [], ruling.id
             if all(other.startswith(document.prefix) for other in ruling.related):
                 assert set(ruling.related) <= known, ruling.id
