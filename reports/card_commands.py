@@ -128,8 +128,9 @@ def _coverage(path: Path, *, all_of_it: bool) -> Iterator[str]:
     for language, word in (("en", "English"), ("ja", "Japanese")):
         counted = coverage(file.entries(), language)
         if counted.cards:
-            lacking = f"{counted.read} are read whole; the engine lacks keywords of some"
-            yield f"{word}: {counted.compile} of {counted.cards} cards compile ({lacking})"
+            more = counted.read - counted.compile
+            lacking = f" ({more} more are read whole, but the engine lacks a keyword of theirs)" if more else ""
+            yield f"{word}: {counted.compile} of {counted.cards} cards compile{lacking}"
             yield from _details(counted, None if all_of_it else 12)
             yield ""
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from engine.cardfile.entries import Entry
 from engine.cardfile.index import Declined, compiled
+from engine.spoken import Spoken
 from engine.text import NotInEngine, NotRead, TextError
 
 _SHOWN = 40
@@ -41,7 +42,7 @@ def coverage(found: Iterable[Entry], language: str) -> Coverage:
             continue
         counted.cards += 1
         rows = [counted.mechanics.setdefault(keyword.lower(), [0, 0, 0]) for keyword in entry.keywords]
-        why: TextError | str | None = None
+        why: TextError | Spoken | None = None
         try:
             compiled(entry, language)
         except Declined as declined:
@@ -50,7 +51,7 @@ def coverage(found: Iterable[Entry], language: str) -> Coverage:
     return counted
 
 
-def _count(counted: Coverage, rows: list[list[int]], why: TextError | str | None) -> None:
+def _count(counted: Coverage, rows: list[list[int]], why: TextError | Spoken | None) -> None:
     read = why is None or isinstance(why, NotInEngine)
     counted.read += read
     counted.compile += why is None
@@ -65,8 +66,8 @@ def _count(counted: Coverage, rows: list[list[int]], why: TextError | str | None
             counted.keywords[why.keyword] += 1
         case TextError():
             counted.others[type(why).__name__] += 1
-        case str():
-            counted.others[why] += 1
+        case Spoken():
+            counted.others[str(why)] += 1
 
 
 def _phrase(stopped: NotRead) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import io
 import json
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Any
@@ -70,8 +71,16 @@ def entries(path: Path) -> Iterator[Entry]:
                 yield from _mtgjson(stream)
             else:
                 raise CardFileError(f"{path}: neither a Scryfall bulk file (it would begin with [) nor MTGJSON AtomicCards (with {{)")
-    except (OSError, EOFError, UnicodeDecodeError) as error:
-        raise CardFileError(f"{path}: {error}") from error
+            if stream.next_char():
+                raise stream.malformed("something follows after the end of the cards")
+    except EOFError as error:
+        raise CardFileError(f"{path}: the file is cut short; fetch it again") from error
+    except (OSError, zlib.error) as error:
+        raise CardFileError(f"{path}: {getattr(error, 'strerror', None) or error}") from error
+    except UnicodeDecodeError as error:
+        raise CardFileError(f"{path}: this is no UTF-8 text, as JSON must be ({error.reason})") from error
+    except RecursionError as error:
+        raise CardFileError(f"{path}: lists in lists without end: this is no card file") from error
     except _Malformed as error:
         raise CardFileError(f"{path}: at character {error.place + 1}: {error.what}") from error
 
@@ -150,6 +159,7 @@ def _scryfall(stream: _Stream) -> Iterator[Entry]:
     """An array of cards."""
     stream.expect("[")
     if stream.next_char() == "]":
+        stream.expect("]")
         return
     while True:
         card = stream.value()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import random
 from pathlib import Path
 from typing import Any
 
@@ -106,6 +107,9 @@ def test_a_changed_file_is_read_again(tmp_path: Path) -> None:
         ('[{"name": "Old Owl"}', "ends where"),
         ('[{"name": "Old Owl', "middle of a value"),
         ('[{"name": "Old Owl"} {"name": "B"}]', "expected , or ]"),
+        ('[{"name": "Old Owl"}] and more', "something follows"),
+        ('{"data": {"A": []}} {}', "something follows"),
+        ("[" * 100_000, "lists in lists"),
         ('{"meta": {}}', 'no "data"'),
         ('{"data": []}', "expected {"),
         ('{"data": {"A": {}}}', "list of faces"),
@@ -143,7 +147,7 @@ def test_coverage_counts_by_mechanic_and_by_what_stops(tmp_path: Path) -> None:
     assert (counted.cards, counted.compile) == (3, 1)
     assert counted.mechanics["flying"] == [1, 1, 1]
     assert counted.stops == {"quacks.": 1}
-    assert counted.others == {"layout: split": 1}
+    assert counted.others == {"It is no card of one face: split.": 1}
 
 
 def test_the_catalogue_comes_first(tmp_path: Path) -> None:
@@ -157,3 +161,86 @@ def test_the_catalogue_comes_first(tmp_path: Path) -> None:
     finally:
         catalogue.use(None)
     assert catalogue.find("Old Owl") is None
+
+
+def test_a_file_cut_off_anywhere_is_no_card_file(tmp_path: Path) -> None:
+    """No card of a file that ends too early is used: there is no telling what else is missing."""
+    for what in (SCRYFALL, MTGJSON):
+        text = json.dumps(what, ensure_ascii=False)
+        packed = gzip.compress(text.encode())
+        for n in range(0, len(text) - 1, 37):
+            (tmp_path / "cut.json").write_text(text[:n], encoding="utf-8")
+            with pytest.raises(CardFileError):
+                list(entries(tmp_path / "cut.json"))
+        for n in range(2, len(packed) - 1, 13):
+            (tmp_path / "cut.json.gz").write_bytes(packed[:n])
+            with pytest.raises(CardFileError):
+                list(entries(tmp_path / "cut.json.gz"))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_spoilt_files_are_read_or_said_to_be_malformed(tmp_path: Path, seed: int) -> None:
+    rng = random.Random(seed)
+    path = tmp_path / "spoilt.json"
+    for _ in range(60):
+        data = bytearray(json.dumps(rng.choice((SCRYFALL, MTGJSON)), ensure_ascii=False).encode())
+        if rng.random() < 0.3:
+            data = bytearray(gzip.compress(bytes(data)))
+        for _ in range(rng.randrange(1, 4)):
+            place = rng.randrange(len(data))
+            odd = rng.choice((b"", b'"', b"{", b"]", b"null", b"\xff", b"0", bytes([rng.randrange(256)])))
+            data[place : place + rng.randrange(3)] = odd
+        path.write_bytes(bytes(data))
+        try:
+            found = list(entries(path))
+        except CardFileError as error:
+            assert str(path) in str(error)
+            continue
+        for entry in found:
+            try:
+                compiled(entry)
+            except Declined as declined:
+                assert declined.told("en") != declined.told("ja")
+
+
+def test_no_utf8_and_no_file(tmp_path: Path) -> None:
+    (tmp_path / "latin.json").write_bytes(b'[{"name": "\xe9"}]')
+    with pytest.raises(CardFileError, match="UTF-8"):
+        CardFile(tmp_path / "latin.json", tmp_path / "cache")
+    with pytest.raises(CardFileError, match=r"none\.json"):
+        CardFile(tmp_path / "none.json", tmp_path / "cache")
+    with pytest.raises(CardFileError, match="irectory"):
+        CardFile(tmp_path, tmp_path / "cache")
+
+
+def test_an_index_that_is_damaged_is_made_anew(tmp_path: Path) -> None:
+    path = written(tmp_path / "cards.json", SCRYFALL)
+    CardFile(path, tmp_path / "cache").close()
+    (index,) = (tmp_path / "cache").glob("*.sqlite")
+    index.write_bytes(b"no database")
+    assert CardFile(path, tmp_path / "cache").find("Old Owl") is not None
+
+
+def test_an_index_that_cannot_be_written_is_said(tmp_path: Path) -> None:
+    (tmp_path / "cache").write_text("a file", encoding="utf-8")
+    with pytest.raises(CardFileError, match="XDG_CACHE_HOME"):
+        CardFile(written(tmp_path / "cards.json", SCRYFALL), tmp_path / "cache")
+
+
+def test_facts_that_are_not_understood_decline_a_card() -> None:
+    for entry, why in (
+        (Entry("A", cost="{zz}", type_line="Artifact"), "{ZZ}"),
+        (Entry("B", type_line="Blob — Bird"), "blob"),
+        (Entry("C", type_line="Creature — Bird", pt="a/1"), "a/1"),
+        (Entry("D", type_line="Planeswalker — Owl", loyalty="X"), "X"),
+        (Entry("E", type_line="Battle — Siege"), "battle"),
+    ):
+        with pytest.raises(Declined) as error:
+            compiled(entry)
+        assert why in error.value.told("en")
+
+
+def test_a_sentence_in_the_place_of_a_color_indicator_is_no_ability() -> None:
+    blue = Entry("Slow Owl", "遅い梟", "", "Sorcery", "", "", "Draw a card.", "遅い梟は青である。\nカードを１枚引く。", "U")
+    assert compiled(blue, "ja").abilities == compiled(blue, "en").abilities
+    assert compiled(blue, "ja").colors == ("U",)

@@ -95,7 +95,12 @@ for _kind, _has, _ja in (("phrase1", "(gains/gain)", "を得る"), ("phrase0", "
             (),
             "{k:kwname}を失い{k:kwname}を持ったり得たりでき" + ("ず" if _kind_ja.endswith("c") else "ない"),
         )
-        _change(_kind_ja, lambda v: v["b"], (), "{b:become}に" + ("なる" if _become == "になる" else "なり"))
+        _change(
+            _kind_ja,
+            lambda v: v["b"],
+            (),
+            ("{b:become}に" + ("なる" if _become == "になる" else "なり"), *(("{b:become}" + _is,) if _kind == "phrase0" else ())),
+        )
 _change("phrase1", lambda v: v["b"], "(becomes/become) {b:become}")
 _change("phrase0", lambda v: v["b"], "(is/are) {b:become}")
 

@@ -217,7 +217,8 @@ def _read(line: _Line, text: str, language: Language, *, spell: bool) -> list[An
     kinds = ("keywords", "additional") if spell else ("keywords", "triggered", "activated", "static_line")
     found = [value for kind in kinds for value in _whole(reader, kind)]
     if spell and not found:  # what a spell says of being cast; else it does what it says
-        found = [value for value in _whole(reader, "static_line") if BATTLEFIELD not in value.zones]
+        statics = _whole(reader, "static_line")
+        found = [value for value in statics if value.characteristic_defining or BATTLEFIELD not in value.zones]
     if spell and not found:
         return None
     if not found:
