@@ -16,7 +16,7 @@ from engine.paying import pay_mana
 from engine.questions import Option, Question
 from engine.record import record, replace
 from engine.rule import Context, Reason, rule
-from engine.state import AbilityOnStack, ObjectId, Seat
+from engine.state import AbilityOnStack, ObjectId, Seat, State
 from engine.undoing import undo
 from engine.view import Env
 
@@ -69,6 +69,12 @@ def actions_with(game: Game, card: ObjectId, verb: str) -> tuple[tuple[Keyword, 
         if keyword.name == verb:
             found += ((keyword, action) for action in keyword.from_hand(game, (), instance))
     return tuple(found)
+
+
+def verbs_of(state: State, card: ObjectId) -> tuple[str, ...]:
+    """The names of the special actions that the abilities of a card allow."""
+    found = (keyword.name for keyword, instance in hooked(state.characteristics(card)) if keyword.from_hand(Game(state), (), instance))
+    return tuple(dict.fromkeys(found))
 
 
 def act_with_card(game: Game, act: Act) -> None:

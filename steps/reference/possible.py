@@ -10,9 +10,10 @@ from engine.activating import activated_abilities
 from engine.costs import Offer
 from engine.game import Game
 from engine.paying import is_mana_ability
+from engine.special_actions import verbs_of
 from engine.state import COMMAND, EXILE, GRAVEYARD, HAND, ObjectId, Seat, State
 from steps.reference.playing import in_turn
-from steps.table import Act, Activate, Cast, CostChoice, Legality, PlayLand, TurnUp
+from steps.table import Act, Activate, Cast, CostChoice, Legality, PlayLand, Special, TurnUp
 
 FREE = "free"
 """The name of an offer to cast something without paying its mana cost."""
@@ -42,6 +43,7 @@ def _played(state: State, player: Seat, card: ObjectId, zone: str) -> Iterator[A
         yield from (Cast(player, card, _choice(offer, names[offer.name] > 1), free=offer.name == FREE) for offer in offers)
     if zone == HAND:
         yield Cast(player, card, face_down=True)
+        yield from (Special(player, verb, card) for verb in verbs_of(state, card))
     yield from _activations(state, player, card)
 
 

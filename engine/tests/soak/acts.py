@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import islice
 from random import Random
 
+from engine import special_actions
 from engine.activating import Activate, activate, activated_abilities
 from engine.casting import Cast, cast, offers_now
 from engine.combat.attacking import legal_attacks
@@ -16,7 +17,7 @@ from engine.offers import Wanted
 from engine.permissions import reasons_against
 from engine.playing_lands import play_land
 from engine.priority import acted, pass_priority
-from engine.questions import Answer, IllegalAnswer, Paused, Question, Value
+from engine.questions import Answer, CastSaid, IllegalAnswer, Paused, Question, Value
 from engine.record import replace
 from engine.rule import IllegalAction
 from engine.state import COMMAND, EXILE, GRAVEYARD, HAND, ObjectId, Seat, State
@@ -42,7 +43,7 @@ class Pass:
     player: Seat
 
 
-Act = Cast | Activate | TurnUp | Land | Pass
+Act = Cast | Activate | TurnUp | Land | Pass | special_actions.Act
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +64,8 @@ def perform(game: Game, act: Act) -> None:
             play_land(game, player, card)
         case Cast():
             cast(game, act)
+        case special_actions.Act():
+            special_actions.act_with_card(game, act)
         case Activate():
             activate(game, act)
         case TurnUp():
@@ -155,7 +158,7 @@ def random_answer(question: Question, rng: Random) -> Answer:
         case "divide":
             return _division(question, values, rng)
         case "cast":
-            return ()
+            return () if question.least == 0 else CastSaid(rng.choice([value for value in values if isinstance(value, int)]))
         case _:
             n = rng.randint(question.least, min(question.most, len(values)))
             return tuple(rng.sample(values, n))
@@ -180,6 +183,7 @@ def candidates(state: State, player: Seat) -> Iterator[Act]:
                 yield Cast(player, card)
             if zone == HAND:
                 yield Cast(player, card, face_down=True)
+                yield from (special_actions.Act(player, verb, card) for verb in special_actions.verbs_of(state, card))
             if not state.characteristics(card).is_type("land") or zone != HAND:
                 yield from _activations(state, player, card)
     for obj in state.battlefield():
