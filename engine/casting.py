@@ -117,11 +117,12 @@ def cast(game: Game, act: Cast) -> ObjectId:
     _announce_costs(game, spell, offer, act)
     announce_targets(game, act.player, spell, _said(act))
     before = prohibited(Game(checkpoint), (), act.player, act.card)
-    game.object_to(*as_proposed(game, before, prohibited(game, (), act.player, spell)))
+    now = prohibited(game, (), act.player, spell)
+    game.object_to(*no_longer_allowed(game, as_proposed(game, before, now), before, now))
     if offer is not None:
         _pay(game, spell, offer, act)
     undo(game, checkpoint)
-    happen(game, SpellCast(act.player, spell, offer.name if offer else "", from_zone))
+    happen(game, *becomes_cast(game, (), SpellCast(act.player, spell, offer.name if offer else "", from_zone)))
     end_holding(game, held)
     return spell
 
@@ -136,8 +137,22 @@ def _may_begin(game: Game, act: Cast, way: Way | None) -> None:
 
 @rule("601.3a")
 def as_proposed(ctx: Context, card: tuple[Reason, ...], spell: tuple[Reason, ...]) -> tuple[Reason, ...]:
-    """What prohibits spells with certain qualities is asked of the spell with all choices made that could change them, not of the card."""
-    return spell
+    """What prohibits spells with certain qualities keeps nobody from beginning to cast a card of which the choices made take them away."""
+    return tuple(r for r in card if r in spell)
+
+
+@rule("601.6")
+def no_longer_allowed(
+    ctx: Context, reasons: tuple[Reason, ...], card: tuple[Reason, ...], spell: tuple[Reason, ...]
+) -> tuple[Reason, ...]:
+    """A spell that its player is no longer allowed to cast as it has been proposed is illegal."""
+    return (*reasons, *(Reason(r.text, "601.6", *r.rules, ja=r.ja) for r in spell if r not in card))
+
+
+@rule("601.2i")
+def becomes_cast(ctx: Context, events: tuple[Event, ...], cast: SpellCast) -> tuple[Event, ...]:
+    """With its costs paid, the spell becomes cast; what triggers on casting triggers now."""
+    return (*events, cast)
 
 
 def _said(act: Cast) -> Said:

@@ -49,7 +49,7 @@ def not_normally(ctx: Context, reasons: Reasons) -> Reasons:
     return (*reasons, Reason("nothing allows it to be cast face down", "702.37d", "702.168c", ja="裏向きで唱えることを許すものがない"))
 
 
-@rule("708.4", "702.37c", "702.168b", part="casting")
+@rule("708.4", "702.37c", "702.168b", "601.3e", part="casting")
 def looked_at_face_down(ctx: Context, state: State, card: ObjectId, down: FaceDown) -> State:
     """A card that is cast face down is turned face down first: what applies to casting it applies to what it is then."""
     return state.with_object(replace(state.objects[card], face_down=down)).afresh()

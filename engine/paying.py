@@ -180,7 +180,7 @@ def pay_mana(game: Game, player: Seat, cost: ManaCost, spell: ObjectId, from_poo
         happen(game, ManaSpent(player, str(cost), spent, spell))
         return
     asked = as_any_color(game, cost, player, spell)
-    if not from_pool:
+    if in_time(game, False) and not from_pool:
         _activate(game, player, asked)
     pool = game.state.player(player).pool
     rest = next(payments(asked, pool), None)
@@ -188,6 +188,12 @@ def pay_mana(game: Game, player: Seat, cost: ManaCost, spell: ObjectId, from_poo
         game.object_to(*unpayable(game, (), f"{cost} can't be paid", f"{cost}を支払えない"))
         return
     happen(game, ManaSpent(player, str(cost), _without(pool, rest), spell))
+
+
+@rule("601.2g", "605.3a")
+def in_time(ctx: Context, may: bool) -> bool:
+    """A player who is asked for mana may activate mana abilities before paying, even in the middle of casting or resolving a spell."""
+    return True
 
 
 @rule("609.4b")

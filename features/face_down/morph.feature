@@ -25,7 +25,7 @@ Feature: Morph, megamorph and disguise
     Given your hand is "Grizzly Bears"
     Then you can't cast "Grizzly Bears" face down (702.37d)
 
-  @CR:708.4 @CR:702.37c
+  @CR:708.4 @CR:702.37c @CR:601.3e
   Scenario: A land card with morph can be cast, since face down it is a creature spell
     ja: 変異を持つ土地カードは、裏向きならクリーチャー呪文なので唱えられる
 
