@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from engine.abilities import Instance, Origin, Triggered
 from engine.events import Event
 from engine.game import Game
@@ -84,13 +86,37 @@ def may_reveal(game: Game, player: Seat, card: ObjectId) -> None:
     ways: tuple[AsDrawn, ...] = ()
     for keyword, instance in hooked(game.state.characteristics(card)):
         ways = keyword.as_drawn(game, ways, instance, game, player)
+    if not ways:
+        return
     name = game.state.characteristics(card).name
+    if not looked_at_first(game, False):
+        happen(game, LaidAside(card))
     for way in ways:
         if game.ask(Question(player, "yes or no", "reveal", f"Is {name} revealed?", subject=card)):
             event = RevealedAsDrawn(player, card, way.instance.origin)
             happen(game, event)
             found = tuple(_pending(game, w, n, player, card, event) for n, w in enumerate(ways, 1))
             trigger(game, *linked_abilities(game, (), of_just_this(game, found, way.instance.origin)))
+    if game.object(card).face_down is not None:
+        pick_up(game, (card,))
+
+
+@rule("121.9")
+def looked_at_first(ctx: Context, looked_at: bool) -> bool:
+    """Who may reveal a card as they draw it looks at it before choosing."""
+    return True
+
+
+@record
+class LaidAside(Event):
+    """A card that has been drawn lies face down, unseen, until its player has chosen whether to reveal it."""
+
+    logged: ClassVar[bool] = False
+    card: ObjectId
+
+    def apply(self, game: Game) -> Ids:
+        game.state = game.state.with_object(replace(game.object(self.card), face_down=FaceDown())).afresh()
+        return ()
 
 
 def _pending(game: Game, way: AsDrawn, index: int, player: Seat, card: ObjectId, event: Event) -> Pending:

@@ -94,7 +94,7 @@
     かつ 選択を求められているプレイヤーはいない
     かつ 「終末」の奇跡の誘発型能力は誘発しない
 
-  @see:121.9 @see:121.8 @ruling:MIR-08
+  @CR:121.9 @see:121.8 @ruling:MIR-08
   シナリオ: 引いたプレイヤーは公開するかどうかを選ぶ前にそのカードを見るが、対戦相手は見ない
     en: Who draws the card looks at it before choosing; the opponent doesn't see it
 
@@ -104,10 +104,11 @@
     ならば あなたは公開するかどうかの選択を求められている
     かつ あなたは「終末」が何であるかを知っている
     かつ 対戦相手は「終末」が何であるかを知らない
-    もし あなたが「終末」を公開しないことを選ぶ
-    ならば 対戦相手は「終末」が何であるかを知らない
+    もし あなたが「終末」を公開することを選ぶ
+    ならば 「終末」は公開される（121.9）
+    かつ 対戦相手は「終末」が何であるかを知っている
 
-  @see:702.94a @see:121.9 @ruling:MIR-12 @case:MI-03
+  @see:702.94a @see:121.9 @ruling:MIR-12 @ruling:MIR-03 @case:MI-03
   シナリオ: 公開しなければ誘発せず、カードは対戦相手に知られないまま手札に加わる
     en: Not revealed, the card triggers nothing and stays unknown to the opponent
 
