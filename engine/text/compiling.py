@@ -49,8 +49,11 @@ class NotRead(TextError):
         """The known phrases that are most like what wasn't read, or else like the sentence."""
         from engine.text.nearest import nearest  # noqa: PLC0415
 
-        part = self.rest if 2 * len(self.rest) > len(self.phrase) else self.phrase
-        return nearest(self.language, part) or nearest(self.language, self.phrase)
+        comma = ", " if self.language == "en" else "、"
+        read = self.phrase.removesuffix(self.rest)
+        clause = self.phrase[read.rfind(comma) + len(comma) :] if comma in read else self.phrase
+        by_clause = nearest(self.language, clause, 2, trigger=False)
+        return tuple(dict.fromkeys((*by_clause, *nearest(self.language, self.phrase, 3))))[:3]
 
     def told(self, language: str) -> str:
         nearest = " / ".join(self.nearest)

@@ -25,10 +25,12 @@ def _written(parts: tuple[Part, ...]) -> str:
     return out
 
 
-@lru_cache(maxsize=2)
-def _phrases(language: Language) -> dict[str, str]:
+@lru_cache(maxsize=4)
+def _phrases(language: Language, trigger: bool) -> dict[str, str]:
     out: dict[str, str] = {}
     for kind in _SHOWN:
+        if kind == "trigger" and not trigger:
+            continue
         for template in GRAMMARS[language].templates.get(kind, ()):
             for wording in template.wordings[language]:
                 shown = _written(wording)
@@ -40,7 +42,7 @@ def _bare(language: Language, text: str) -> str:
     return re.sub(r"\d+|[…N~]|<\w+>", "", plain(language, text)).strip(" .。")
 
 
-def nearest(language: Language, text: str, n: int = 3) -> tuple[str, ...]:
-    """The nearest phrases, the best first."""
-    phrases = _phrases(language)
+def nearest(language: Language, text: str, n: int = 3, trigger: bool = True) -> tuple[str, ...]:
+    """The nearest phrases, the best first; without ``trigger``, trigger conditions aside."""
+    phrases = _phrases(language, trigger)
     return tuple(phrases[found] for found in get_close_matches(_bare(language, text), phrases, n, cutoff=0.4))

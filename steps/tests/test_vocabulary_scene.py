@@ -9,6 +9,8 @@ from steps.scene import Scene, StepFailure
 from steps.table import Attack, Obstacle, Pass
 from steps.tests.fake_table import FakeTable
 from steps.tests.playing import play
+from steps.text import Language
+from steps.vocabulary import tables
 
 
 def failing(script: str, table: FakeTable | None = None) -> str:
@@ -273,3 +275,12 @@ def test_a_table_stands_under_the_lines_that_ask_for_one_and_no_others() -> None
         table.run(scene, [["player", "place"], ["you", "hand"]])
     table.run(scene, [["player", "zone", "object"], ["you", "the battlefield", '2 "Bear" and "Bird"']])
     assert [o.name for o in scene.board().objects] == ["Bear", "Bear", "Bird"]
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "said"),
+    [("en", "Creature - Brid", '"Brid" .*Bird'), ("ja", "クリーチュア - 鳥", "「クリーチュア」.*クリーチャー")],
+)
+def test_a_word_of_a_type_line_that_is_not_known_has_nearest_words(language: Language, line: str, said: str) -> None:
+    with pytest.raises(StepFailure, match=said):
+        tables.use_cards(Scene(FakeTable(), language), (("name", "type"), ("Old Owl", line)))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
+from difflib import get_close_matches
 
 from steps.phrase import Phrase
 from steps.scene import Scene
@@ -15,9 +17,10 @@ from steps.slots.qualities import parse_quality
 from steps.slots.values import PT, Desc, Obj, Player, Quality, Ref, TextValue, Zone
 from steps.table import BackFace, MadeUp, Place, Seen
 from steps.telling import list_of
-from steps.text import normalise
+from steps.text import normalise, plain
 from steps.vocabulary.characteristics import has_abilities, is_pt, number_is, text_is
 from steps.vocabulary.making import fits_desc, thing, type_line
+from steps.words import COLORS, KINDS, SUBTYPES, SUPERTYPES, TYPES
 
 Rows = tuple[tuple[str, ...], ...]
 
@@ -139,8 +142,23 @@ def _quality(scene: Scene, text: str) -> Quality:
         return Quality(())
     words = parse_quality(scene.language, _cell(scene, text)[1].replace(" - ", " ").replace("-", "").lower())
     if words is None:
-        raise _bad_cell(scene, text)
+        raise _unknown_word(scene, text)
     return words
+
+
+def _unknown_word(scene: Scene, text: str) -> Exception:
+    """A type line or the like in which a word isn't known: which, and the nearest that are."""
+    tables = [words.table(scene.language) for words in (TYPES, SUPERTYPES, SUBTYPES, COLORS, KINDS)]
+    known = {spelling: spelling if scene.language == "ja" else word for table in tables for spelling, word in table.items()}
+    for word in re.split(r"[\s・―—–-]+", text):
+        spelling = plain(scene.language, word).lower()
+        if spelling and spelling not in known:
+            near = [known[found] for found in get_close_matches(spelling, known, 3, cutoff=0.4)]
+            return scene.failure(
+                f"表の「{text}」の「{word}」は知られていない。近い語: {'、'.join(near) or '-'}。",
+                f'"{word}" of "{text}" in the table is not known. Nearest words: {", ".join(near) or "-"}.',
+            )
+    return _bad_cell(scene, text)
 
 
 def _split_text(scene: Scene, text: str) -> tuple[tuple[str, ...], str]:
