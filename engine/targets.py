@@ -38,6 +38,8 @@ class TargetSpec:
     """No more than this many, as it is when they are chosen."""
     exactly: Amount | None = None
     """Just so many are chosen, by what has been announced: "X target creatures"; None: from ``least`` to ``most``."""
+    rules: tuple[str, ...] = ()
+    """Rules that say what may be chosen, beside the general ones: that of the keyword that gives the target."""
 
 
 PERMANENT_OR_EXILED = "battlefield or exile"
@@ -68,7 +70,7 @@ def why_untargetable(game: Game, obj: int, env: Env) -> Reasons:
 def why_not_target(game: Game, spec: TargetSpec, target: int, env: Env) -> Reasons:
     """Why something can't be chosen as a target; empty if it can."""
     meant = target in _meant(game.state, spec, env) or ~target in _players(game.state, spec, env)
-    reasons = () if meant else illegal_target(game, (), target)
+    reasons = () if meant else illegal_target(game, (), target, spec)
     return (*reasons, *(why_untargetable(game, target, env) if target in game.state.objects else ()))
 
 
@@ -146,10 +148,10 @@ def no_target(ctx: Context, reasons: tuple[Reason, ...], spec: TargetSpec) -> tu
 
 
 @rule("601.2c", part="legal")
-def illegal_target(game: Game, reasons: tuple[Reason, ...], target: int) -> tuple[Reason, ...]:
+def illegal_target(game: Game, reasons: tuple[Reason, ...], target: int, spec: TargetSpec) -> tuple[Reason, ...]:
     """Only what fits the targeting criteria may be chosen."""
     en, ja = (describe(game.state, target, language) for language in ("en", "ja"))
-    return (*reasons, Reason(f"{en} is no legal target", "601.2c", "115.1", ja=f"{ja}は適正な対象ではない"))
+    return (*reasons, Reason(f"{en} is no legal target", "601.2c", "115.1", *spec.rules, ja=f"{ja}は適正な対象ではない"))
 
 
 @rule("601.2c", part="once")

@@ -113,6 +113,10 @@ class Seen:
     x: int | None = None
     costs_paid: tuple[str, ...] = ()
     """Names of alternative and additional costs that were paid for it: "blitz", "dash", "kicker"."""
+    chosen: tuple[tuple[str, str], ...] = ()
+    """What was chosen for it as it entered: ("color", "R"), ("card name", KEY), ("type", "Goblin")."""
+    other_abilities: int = 0
+    """How many abilities it has that are no keywords."""
     previous: tuple[ObjectId, ...] = ()
     """The objects it was before, latest first (only with the ability "identity")."""
     protector: Seat | None = None
@@ -360,6 +364,15 @@ class AttachedTo:
 
 
 @dataclass(frozen=True, slots=True)
+class ChosenFor:
+    """What was chosen for an object as it entered: see :attr:`Seen.chosen`."""
+
+    obj: ObjectId
+    what: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
 class CastEarlier:
     """This spell was cast this turn and has resolved; what triggered then is past, save delayed triggers that still wait."""
 
@@ -436,7 +449,7 @@ Fact = (
     Players | Format | TurnNumber | StepIs | PriorityIs | Life | PlayerCounters | AnyMana | EveryOrder
     | Pool | MadeUp | Place | StatusIs | CountersAre | AttachedTo
     | CastEarlier | DrawnEarlier | SpellsCastEarlier | CommanderIs | CommanderCasts
-    | CommanderDamage | PlanarDeck | BackFace | EffectApplies
+    | CommanderDamage | PlanarDeck | BackFace | EffectApplies | ChosenFor
 )
 
 
@@ -841,6 +854,9 @@ class Table(Protocol):
 
     def knows(self, player: Seat, obj: ObjectId) -> Known:
         """Whether the player knows what the object is (only with the ability "knowledge")."""
+
+    def measure(self, player: Seat, what: str) -> tuple[int | None, tuple[str, ...]]:
+        """A number that the rules count for a player ("maximum hand size", None without limit; "devotion W"), and the rules applied."""
 
     def digest(self) -> str:
         """A hash of the whole log: the same start and answers give the same digest."""

@@ -36,7 +36,8 @@ def _targets(ctx: Context, specs: tuple[TargetSpec, ...], instance: Instance, sp
     """If that cost is paid, it targets a non-Human creature with the same owner as the spell."""
     if not paid_for(spell, instance):
         return specs
-    return (*specs, TargetSpec(Filter(IsType("creature"), Not(IsSubtype("Human")), OwnedBy(spell.owner))))
+    creature = Filter(IsType("creature"), Not(IsSubtype("Human")), OwnedBy(spell.owner))
+    return (*specs, TargetSpec(creature, rules=("702.140a",)))
 
 
 @rule("702.140b")

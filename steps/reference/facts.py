@@ -38,6 +38,7 @@ from steps.table import (
     AttachedTo,
     BackFace,
     CastEarlier,
+    ChosenFor,
     CommanderCasts,
     CommanderDamage,
     CommanderIs,
@@ -412,6 +413,13 @@ def _attached(facts: Facts, fact: AttachedTo) -> tuple[ObjectId, ...]:
     return ()
 
 
+def _chosen_for(facts: Facts, fact: ChosenFor) -> tuple[ObjectId, ...]:
+    it = facts.game.object(fact.obj)
+    others = tuple(pair for pair in it.chosen if pair[0] != fact.what)
+    facts.game.state = facts.game.state.with_object(replace(it, chosen=(*others, (fact.what, fact.value))))
+    return ()
+
+
 def _cast_earlier(facts: Facts, fact: CastEarlier) -> tuple[ObjectId, ...]:
     """Really cast and resolved; what triggered then is past, and only delayed abilities wait."""
     game, act = facts.game, fact.act
@@ -492,6 +500,6 @@ _GIVE: dict[type, Callable[[Facts, Any], tuple[ObjectId, ...]]] = {
     Players: _players, Format: _format, TurnNumber: _turn_number, StepIs: _step, PriorityIs: _priority, Life: _life,
     PlayerCounters: _player_counters, AnyMana: _any_mana, EveryOrder: _every_order,
     Pool: _pool, MadeUp: _made_up, Place: _place, StatusIs: _status, CountersAre: _counters, AttachedTo: _attached,
-    CastEarlier: _cast_earlier, DrawnEarlier: _drawn, SpellsCastEarlier: _spells_cast, CommanderIs: _commander,
+    CastEarlier: _cast_earlier, ChosenFor: _chosen_for, DrawnEarlier: _drawn, SpellsCastEarlier: _spells_cast, CommanderIs: _commander,
     CommanderCasts: _commander_casts, CommanderDamage: _commander_damage, PlanarDeck: _planar_deck, BackFace: _back_face,
 }  # fmt: skip

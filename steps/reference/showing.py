@@ -88,6 +88,8 @@ def show_object(row: Row, position: int = 0, state: State | None = None) -> Seen
         targets=tuple(t for chosen in announced.targets for t in chosen) if announced and obj.zone == STACK else (),
         x=announced.x if announced else None,
         costs_paid=tuple(p.name for p in announced.paid) if announced else (),
+        chosen=tuple((what, value) for what, value in obj.chosen if what != PROTECTOR),
+        other_abilities=sum(not isinstance(i.ability, KeywordAbility) for i in it.abilities),
         previous=obj.previous,
         protector=_protector(obj) if it.is_type("battle") else None,
         **fighting,

@@ -7,10 +7,12 @@ from difflib import get_close_matches
 
 import engine.everything  # noqa: F401  (fills the register of rules)
 from engine import activating, casting, editions, knowledge, priority, setup, special_actions, state_based, targets, turning_up
+from engine.amounts import Devotion
 from engine.cards import catalogue
 from engine.combat import attacking, blocking
 from engine.conceding import concede
 from engine.game import Action, Game
+from engine.hand_size import maximum_hand_size
 from engine.paying import activate_mana_ability, sources
 from engine.playing_lands import play_land
 from engine.questions import Answer as EngineAnswer
@@ -435,6 +437,12 @@ class ReferenceTable:
     def knows(self, player: Seat, obj: ObjectId) -> Known:
         game = Game(self._now)
         return Known(knowledge.knows(game, self._now, player, obj), game.cited())
+
+    def measure(self, player: Seat, what: str) -> tuple[int | None, tuple[str, ...]]:
+        game = Game(self._now)
+        if what == "maximum hand size":
+            return maximum_hand_size(game, player), game.cited()
+        return Devotion(what.removeprefix("devotion ")).count(game.view, Env(player, -1)), game.cited()
 
     def digest(self) -> str:
         return self._now.log.digest()

@@ -211,9 +211,22 @@ _TEXT_PROPS = (
     Word("supertypes", ("特殊タイプ",), ("supertype", "supertypes")),
 )
 word_slot("textprop", _TEXT_PROPS)
-word_slot("anyprop", [*_TEXT_PROPS, Word("keywords", ("キーワード能力",), ("keyword abilities",))])
+word_slot(
+    "anyprop",
+    [*_TEXT_PROPS, Word("keywords", ("キーワード能力",), ("keyword abilities",)), Word("abilities", ("能力",), ("abilities",))],
+)
 word_slot("designation", [Word("planar controller", ("次元コントローラー",), ("the planar controller",))])
 _ROLES = (("owner", "オーナー"), ("controller", "コントローラー"), ("protector", "守護プレイヤー"))
+word_slot(
+    "measure",
+    [
+        Word("maximum hand size", ("手札の上限",), ("maximum hand size",)),
+        *(
+            Word(f"devotion {letter}", (f"{COLORS.show(color, 'ja')}への信心",), (f"devotion to {color}",))
+            for color, letter in COLOR_LETTERS.items()
+        ),
+    ],
+)
 word_slot("role", [Word(en, (ja,), (en,)) for en, ja in _ROLES])
 
 

@@ -218,6 +218,9 @@ class FakeTable:
     def unasked(self, since: int = 0) -> Sequence[Question]:
         return []
 
+    def measure(self, player: int, what: str) -> tuple[int | None, tuple[str, ...]]:
+        return 7, ()
+
     def possible_acts(self, player: int) -> Sequence[Act]:
         return [Pass(player)]
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from steps.forms import Kind
-from steps.phrase import KINDS, Reading, Sentence, nearest, read, sentences
+from steps.phrase import KINDS, Phrase, Reading, Sentence, nearest, read, sentences, variant
 from steps.slots.base import SLOTS, Printer, Reader
 from steps.tests.examples import lines, namer
 from steps.text import LANGUAGES, Language, normalise
+from steps.usage import examples, vocabulary
 from steps.vocabulary import PHRASES
 
 CASES = [pytest.param(lang, kind, id=f"{lang}-{kind}") for lang in LANGUAGES for kind in KINDS]
@@ -117,3 +120,21 @@ def test_a_line_that_nothing_reads_is_near_to_what_was_meant() -> None:
 def test_what_is_not_read_on_purpose_is_answered_with_what_to_write(kind: Kind, language: Language, text: str, instead: str) -> None:
     assert read(kind, language, text) == []
     assert instead in nearest(kind, language, text)[0].text
+
+
+def test_every_phrase_is_used_in_a_ruling() -> None:
+    """So each has an example that is run: `saitei steps` shows it, and a phrase that stops working is noticed."""
+    used = examples(Path(__file__).parents[2] / "features")
+    unused = [f"{sentence.id} ({kind})" for sentence in vocabulary() for kind in sentence.kinds if (sentence.id, kind) not in used]
+    assert unused == []
+
+
+def test_old_wordings_are_read_and_rewritten() -> None:
+    """A phrase that is reworded keeps its old wording as a variant, marked as old: it is read as the phrase, and mended into it."""
+    before = variant("G", "{player}は古い言い方をする", "{player} put(s) it as of old", old=True)
+    new = Phrase("ZZ-01", ja="{player}は新しい言い方をする", en="{player} put(s) it anew", variants=(before,))
+    new.given(lambda scene, player: None)
+    main, old = (s for s in new.sentences() if "en" in s.wordings)
+    assert (main.old, old.old, old.printed) == (False, True, main)
+    (reading,) = old.read("given", "en", normalise("en", "you put it as of old"))
+    assert reading.tell("en") == "you put it anew" and reading.sentence.old

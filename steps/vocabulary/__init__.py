@@ -14,6 +14,7 @@ from steps.vocabulary import (
     happened,
     history,
     knowing,
+    measures,
     placing,
     planes,
     resolved,
@@ -38,6 +39,7 @@ _MODULES: tuple[ModuleType, ...] = (
     happened,
     resolved,
     knowing,
+    measures,
     planes,
 )
 

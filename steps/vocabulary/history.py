@@ -133,7 +133,9 @@ def has_been_cast(scene: Scene, card: Ref, n: int) -> None:
 def commander_damage(scene: Scene, player: Player, obj: Obj, n: int) -> None:
     """How much combat damage a commander has dealt to a player (CR 903.10a)."""
     seen = scene.names.find(obj)
-    scene.given(CommanderDamage(scene.seat(player), seen.cards[0].key, n))
+    named = scene.names.key(obj.name) if isinstance(obj, Ref) else ""
+    card = next((card.key for card in seen.cards if card.key == named), seen.cards[0].key)
+    scene.given(CommanderDamage(scene.seat(player), card, n))
 
 
 @hs06.then

@@ -1,14 +1,18 @@
-"""Phrases K: which player knows what (HI-01, HI-02)."""
+"""Phrases K: which player knows what (HI)."""
 
 from __future__ import annotations
 
 from steps.phrase import Phrase
 from steps.scene import Scene
-from steps.slots.values import Obj, Player
+from steps.slots.values import Obj, Player, Zone
 from steps.table import Unsupported
 
 hi01 = Phrase("HI-01", "{player}は{objs}が何であるかを知っている", "{player} know(s) what {objs} (is/are)")
 hi02 = Phrase("HI-02", "{player}は{objs}が何であるかを知らない", "{player} (do/does)(s@player) not know what {objs} (is/are)")
+hi03 = Phrase(
+    "HI-03", "{player}は{zone}のカードの順番を知らない", "{player} (do/does@player) not know the order of the cards in {zone}"
+)
+hi04 = Phrase("HI-04", "{player}は{zone}のカードの順番を知っている", "{player} know(s) the order of the cards in {zone}")
 
 
 def _known(scene: Scene, player: Player, obj: Obj, wanted: bool) -> None:
@@ -36,3 +40,30 @@ def does_not_know(scene: Scene, player: Player, objs: tuple[Obj, ...]) -> None:
     """The player knows none of them."""
     for obj in objs:
         _known(scene, player, obj, False)
+
+
+def _order_known(scene: Scene, player: Player, zone: Zone, wanted: bool) -> None:
+    """Whoever knows what each card is, in its place, knows the order; of a library of which one is unknown nobody does (CR 401.2)."""
+    if "knowledge" not in scene.table.abilities:
+        raise Unsupported("it does not show who knows what", "だれが何を知っているかを示せない")
+    cards = [seen for seen in scene.board().objects if scene.names.in_zone(zone, seen)]
+    for seat in scene.seats(player):
+        found = [scene.table.knows(seat, seen.id) for seen in cards]
+        for one in found:
+            scene.show_rules(one.rules)
+        if all(one.known for one in found) != wanted:
+            if wanted:
+                scene.fail("その順番を知らない。", "That player does not know the order.")
+            scene.fail("その順番を知っている。", "That player knows the order.")
+
+
+@hi03.then
+def does_not_know_order(scene: Scene, player: Player, zone: Zone) -> None:
+    """The player doesn't know it."""
+    _order_known(scene, player, zone, False)
+
+
+@hi04.then
+def knows_order(scene: Scene, player: Player, zone: Zone) -> None:
+    """The player knows it."""
+    _order_known(scene, player, zone, True)

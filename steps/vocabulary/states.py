@@ -104,8 +104,11 @@ def has_counters(scene: Scene, obj: Obj, kind: str, n: int) -> None:
 
 @pl10.given
 def no_counters_yet(scene: Scene, obj: Obj, kind: str = "") -> None:
-    """No counters: none are put."""
-    has_no_counters(scene, obj, kind)
+    """No counters (of that kind): what is there is gone."""
+    seen = scene.names.find(obj)
+    for counted, _ in seen.counters:
+        if kind in ("", counted):
+            scene.given(CountersAre(seen.id, counted, 0))
 
 
 @pl10.then
