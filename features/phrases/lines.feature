@@ -106,8 +106,8 @@ Feature: What else can be said
     Given you control "Serra Angel"
     And the opponent controls "Grizzly Bears"
     When you attack with "Serra Angel"
-    And the game goes to the declare blockers step of this turn
-    Then the opponent can't block "Serra Angel" with "Grizzly Bears" (509.1)
+    And the opponent tries to block "Serra Angel" with "Grizzly Bears"
+    Then that action is illegal and is reversed (702.9b)
 
   # A permanent that is tapped can't be tapped to pay for its mana ability (107.5, 118.3).
   @see:605.3a
