@@ -139,12 +139,19 @@ class Layering:
 
     def find_all(self) -> None:
         """Find the effects that there are before any has been applied."""
-        for obj in (*list(self.rows), *self.elsewhere):
+        for obj in dict.fromkeys((*self.found_in(), *self.elsewhere)):
             self.find(obj)
         effects = (Active(e.effect, e.env, e.timestamp, e.env.this, (n,)) for n, e in enumerate(self.whole.effects))
         self._of_effects = {a.key: a for a in effects}
         for active in self._of_effects.values():
             self.reads |= active.reads
+
+    def found_in(self) -> tuple[ObjectId, ...]:
+        """The objects that can have effects of their own: what is on the battlefield and the stack, and what has been given abilities
+        elsewhere. That another object has been looked at must not matter."""
+        objects = self.whole.objects
+        here = ((i, row) for i, row in self.rows.items() if i in objects)
+        return tuple(i for i, row in here if objects[i].zone in (BATTLEFIELD, STACK) or has_been_given_abilities(row))
 
     def find(self, obj: ObjectId) -> None:
         """Find the effects that an object's static abilities and counters generate now."""
@@ -355,6 +362,11 @@ def same_objects(ctx: object, objects: tuple[ObjectId, ...], layering: Layering,
 def zones_of(ctx: object, zones: tuple[str, ...], ability: Static) -> tuple[str, ...]:
     """A characteristic-defining ability functions in all zones."""
     return ALL_ZONES if ability.characteristic_defining else zones
+
+
+def has_been_given_abilities(row: Characteristics) -> bool:
+    """Whether an object has abilities that effects give it."""
+    return any(instance.origin[0] == "granted" for instance in row.abilities)
 
 
 ALL_ZONES = (BATTLEFIELD, STACK, "hand", "library", "graveyard", "exile", "command")

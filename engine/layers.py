@@ -15,7 +15,7 @@ from engine.characteristics import Characteristics
 from engine.continuous import Active, StaticEffect
 from engine.dependency import Order
 from engine.explaining import Line, explained
-from engine.layering import Applied, Layering, functioning_elsewhere, start
+from engine.layering import Applied, Layering, functioning_elsewhere, has_been_given_abilities, start
 from engine.planar_controller import is_plane
 from engine.record import record
 from engine.state import BATTLEFIELD, EVERYBODY, MERGED, STACK, ObjectId, State, ZoneKey
@@ -152,7 +152,7 @@ def _given_elsewhere(state: State, layering: Layering) -> tuple[ObjectId, ...]:
     """Objects outside battlefield and stack to which effects have given abilities."""
     rows = ((i, row) for i, row in layering.rows.items() if i in state.objects and i not in layering.elsewhere)
     others = ((i, row) for i, row in rows if state.objects[i].zone not in (BATTLEFIELD, STACK))
-    return tuple(i for i, row in others if any(instance.origin[0] == "granted" for instance in row.abilities))
+    return tuple(i for i, row in others if has_been_given_abilities(row))
 
 
 def _begin(state: State) -> Layering:

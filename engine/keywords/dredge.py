@@ -53,4 +53,4 @@ def _stands_for(ctx: Context, abilities: tuple[Ability, ...], instance: Instance
     return (*abilities, Static((Instead(WouldDraw(), Dredged(n or 0), rules=("702.52a",)),), zones=(GRAVEYARD,)))
 
 
-DREDGE = Keyword("dredge", "発掘", "702.52", stands_for=_stands_for)
+DREDGE = Keyword("dredge", "発掘", "702.52", stands_for=_stands_for, zones=(GRAVEYARD,))
