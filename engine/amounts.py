@@ -89,6 +89,18 @@ class Plus:
 
 
 @record
+class ManaValueOf:
+    """The mana value of objects (CR 202.3), together."""
+
+    what: Selector
+
+    def count(self, view: View, env: Env) -> int:
+        from engine.stack import mana_value  # noqa: PLC0415  (X on the stack, CR 202.3e)
+
+        return sum(mana_value(view, i) for i in self.what.select(view, env) if i in view.objects)
+
+
+@record
 class CardTypesAmong:
     """How many different card types there are among some objects (CR 205.2)."""
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from engine.conditions import Condition
     from engine.costs import Cost
     from engine.instead import Substitute
+    from engine.instructions import Instruction
     from engine.would import Would
 
 
@@ -248,6 +249,14 @@ class SpellsEachTurn(StaticEffect):
 
     most: int
     whose: str = "any"
+
+
+@record
+class ActWithCard(StaticEffect):
+    """You may do something with some cards in your hand any time you could cast a sorcery: a special action (CR 116.2)."""
+
+    what: Filter
+    do: Instruction
 
 
 @record

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from engine.abilities import Activated, Instance
 from engine.activating import put_on_stack
+from engine.continuous import Active, ActWithCard
 from engine.costs import Cost
 from engine.events import Event
+from engine.filters import Filter
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
@@ -13,10 +15,11 @@ from engine.keywords import Keyword, hooked
 from engine.mana import ManaCost
 from engine.offers import Wanted
 from engine.paying import pay_mana
+from engine.permissions import main_phase_of
 from engine.questions import Option, Question
 from engine.record import record, replace
 from engine.rule import Context, Reason, rule
-from engine.state import AbilityOnStack, ObjectId, Seat, State
+from engine.state import HAND, AbilityOnStack, ObjectId, Seat, State
 from engine.undoing import undo
 from engine.view import Env
 
@@ -43,6 +46,8 @@ class Act:
     card: ObjectId
     wanted: Wanted | None = None
     x: int | None = None
+    giver: ObjectId | None = None
+    """The object whose effect allows it; None: an ability of the card."""
 
 
 @record
@@ -85,6 +90,9 @@ def act_with_card(game: Game, act: Act) -> None:
         Paused: a choice has to be made.
     """
     checkpoint = game.state
+    if act.giver is not None:
+        _by_effect(game, act)
+        return
     found = actions_with(game, act.card, act.verb)
     if not found:
         game.object_to(Reason("no ability of the card allows that", "116.2", ja="カードの能力はそれを許さない"))
@@ -101,14 +109,45 @@ def act_with_card(game: Game, act: Act) -> None:
         part.pay(game, env, ())
     undo(game, checkpoint)
     game.cite(*applied)
+    _take(game, act, action.do, action.instance, env)
+
+
+def _take(game: Game, act: Act, do: Instruction, instance: Instance, env: Env) -> None:
+    """It is taken: all that was asked for has been said and paid."""
     happen(game, SpecialActionTaken(act.player, act.verb, act.card))
     if without_the_stack(game, True):
-        ability = Activated(Cost(), action.do)
         face = game.object(act.card).components[0].face
-        put = AbilityOnStack(replace(action.instance, ability=ability), "activated", act.card, face, act.verb, 1)
+        put = AbilityOnStack(replace(instance, ability=Activated(Cost(), do)), "activated", act.card, face, act.verb, 1)
         put_on_stack(game, put, act.player)
     else:
-        action.do.perform(game, env)
+        do.perform(game, env)
+
+
+def _by_effect(game: Game, act: Act) -> None:
+    """A special action that the effect of another object allows."""
+    checkpoint = game.state
+    found = tuple(a for a in game.state.layers.in_force(ActWithCard) if a.source == act.giver and a.env.you == act.player)
+    allowed = tuple(a.effect for a in found if isinstance(a.effect, ActWithCard) and _in_hand(game, a, a.effect.what, act))
+    if not allowed:
+        text = "no effect of that object allows that with the card"
+        game.object_to(Reason(text, "116.2", ja="そのオブジェクトの効果は、そのカードでそうすることを許さない"))
+    game.object_to(*when_a_sorcery_could_be_cast(game, (), act.player))
+    undo(game, checkpoint)
+    game.cite(*game.state.characteristics(found[0].source).rules)
+    _take(game, act, allowed[0].do, Instance(Activated(Cost(), allowed[0].do), found[0].env.origin), Env(act.player, act.card))
+
+
+def _in_hand(game: Game, active: Active, what: Filter, act: Act) -> bool:
+    return act.card in game.state.zone(HAND, act.player) and what.holds(game.state, act.card, active.env)
+
+
+@rule("307.5")
+def when_a_sorcery_could_be_cast(game: Game, reasons: tuple[Reason, ...], player: Seat) -> tuple[Reason, ...]:
+    """What can be done only any time a sorcery could be cast needs priority, a main phase of one's turn and an empty stack."""
+    if main_phase_of(game.state, player) and game.state.turn.priority == player:
+        return reasons
+    en, ja = "it can be done only any time a sorcery could be cast", "ソーサリーを唱えられるときにしか行えない"
+    return (*reasons, Reason(en, "307.5", ja=ja))
 
 
 @rule("405.6d", "116.1")

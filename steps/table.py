@@ -544,6 +544,8 @@ class Special:
     card: ObjectId
     cost: CostChoice | None = None
     x: int | None = None
+    giver: ObjectId | None = None
+    """The object whose effect allows it, if no ability of the card does; ``verb`` is "" then."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,7 +42,7 @@ def engine_turning_up(act: TurnUp) -> turning_up.TurnUp:
 
 def engine_special(act: Special) -> special_actions.Act:
     """A special action with a card in hand in the engine's words."""
-    return special_actions.Act(act.player, act.verb, act.card, choice_wanted(act.cost) if act.cost else None, act.x)
+    return special_actions.Act(act.player, act.verb, act.card, choice_wanted(act.cost) if act.cost else None, act.x, act.giver)
 
 
 def engine_activation(act: Activate, by_hand: bool = False) -> activating.Activate:

@@ -88,6 +88,11 @@ ac11 = Phrase(
 )
 ac12 = Phrase("AC-12", ja="{player}(が/は){obj}を{process}<終える>", en="{player} <finish> {process} {obj}")
 ac13 = Phrase("AC-13", ja="{player}(が/は)<投了する>", en="{player} <concede>")
+ac14 = Phrase(
+    "AC-14",
+    ja="{player}(が/は){giver:obj}による特別な処理を{card}で<行う>",
+    en="{player} <take> the special action of {giver:obj} with {card}",
+)
 
 
 # --- Casting, activating, playing ---------------------------------------------------------------------------------------------------
@@ -197,6 +202,13 @@ def special_action(
     """A special action that a keyword gives (CR 116.2)."""
     found = scene.names.find(card) if special == "unlock" else scene.names.find_in(card, _place_of(card, player, None))
     driver.perform(scene, form, rules, Special(scene.seat(player), special, found.id, cost_choice(scene, cost), n))
+
+
+@ac14.act("DTCX")
+def special_action_of(scene: Scene, form: str, rules: tuple[str, ...], player: Player, giver: Obj, card: Ref) -> None:
+    """A special action that the effect of another object allows (CR 116.2)."""
+    source, found = scene.names.find(giver), scene.names.find_in(card, _place_of(card, player, None))
+    driver.perform(scene, form, rules, Special(scene.seat(player), "", found.id, giver=source.id))
 
 
 FOR_MANA_COST = "mana cost"
