@@ -51,6 +51,10 @@ class Sequence(Instruction, OfParts):
                 _check_meanwhile(game, checked_meanwhile(game, True))
         return env
 
+    def possible(self, game: Game, env: Env) -> bool:
+        """By what is done first."""
+        return self.parts[0].possible(game, env)
+
 
 @rule("704.4")
 def checked_meanwhile(ctx: Context, checked: bool) -> bool:
@@ -99,9 +103,16 @@ class May(Instruction):
         return hash((self.do, self.otherwise))
 
     def perform(self, game: Game, env: Env) -> Env:
-        if game.ask(Question(env.you, "yes or no", "may", self.text, subject=env.spell)):
+        asked = only_possible(game, True, self.do.possible(game, env))
+        if asked and game.ask(Question(env.you, "yes or no", "may", self.text, subject=env.spell)):
             return self.do.perform(game, env)
         return self.otherwise.perform(game, env) if self.otherwise else env
+
+
+@rule("608.2d")
+def only_possible(ctx: Context, asked: bool, possible: bool) -> bool:
+    """A player can't choose an option that is impossible."""
+    return possible
 
 
 @record

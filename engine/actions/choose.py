@@ -25,3 +25,6 @@ class Choose(Instruction):
         options = tuple(Option(i, game.state.characteristics(i).name) for i in here)
         question = Question(env.you, "pick", "choose", "Which is chosen?", options, min(1, len(here)), 1, env.spell)
         return remember(env, self.remember, game.pick(question) if here else ())
+
+    def possible(self, game: Game, env: Env) -> bool:
+        return bool(Each(self.what, self.zone).select(game.view, env))

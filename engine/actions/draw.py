@@ -85,6 +85,10 @@ class Discard(Instruction):
             discard(game, ~player, amount(self.n, game.view, env), by_whose_choice(game, env.you, ~player))
         return env
 
+    def possible(self, game: Game, env: Env) -> bool:
+        least = amount(self.n, game.view, env)
+        return all(len(game.state.zone(HAND, ~player)) >= least for player in self.who.select(game.view, env))
+
 
 @rule("701.9b", part="own choice")
 def by_whose_choice(ctx: Context, chooser: Seat, player: Seat) -> Seat:

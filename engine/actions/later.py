@@ -5,10 +5,9 @@ from __future__ import annotations
 from engine.abilities import Triggered
 from engine.game import Game
 from engine.happen import happen
-from engine.instructions import Instruction
+from engine.instructions import Instruction, only_possible
 from engine.questions import Question
 from engine.record import record, replace
-from engine.rule import Context, rule
 from engine.selectors import Selector
 from engine.triggers import Delayed, DelayedCreated, reflexive, trigger
 from engine.view import Env
@@ -64,9 +63,3 @@ class WhenYouDo(Instruction):
             first = done[0]
             trigger(game, *reflexive(game, (), delayed, first.event, first.became))
         return env
-
-
-@rule("608.2d")
-def only_possible(ctx: Context, asked: bool, possible: bool) -> bool:
-    """A player can't choose an option that is impossible."""
-    return possible

@@ -83,7 +83,7 @@ CARDS = (
     card(
         "Cloudpiercer", "雲貫き", "{4}{R}", "Creature — Dinosaur", "5/4",
         mutate("{3}{R}"), keyword("reach"),
-        mutates(If(Exists(YOUR_HAND), May(Sequence(Discard(), Draw()), "Discard a card, to draw a card?"))),
+        mutates(May(Sequence(Discard(), Draw()), "Discard a card, to draw a card?")),
     ),
     card("Dreamtail Heron", "夢尾の鷺", "{4}{U}", "Creature — Elemental Bird", "3/4", mutate("{3}{U}"), keyword("flying"), mutates(Draw())),
     card(

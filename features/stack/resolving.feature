@@ -214,3 +214,17 @@ Feature: Resolving spells and abilities, step by step
       | target        |
       | Serra Angel   |
       | Grizzly Bears |
+
+  # "You may discard a card" offers a choice as the ability resolves; a player without cards can't choose what is impossible, so there
+  # is nothing to ask.
+  @CR:608.2d @see:701.9a
+  Scenario: A player with an empty hand can't choose to discard a card
+    ja: 手札のないプレイヤーは、カードを捨てることを選べない
+
+    Given the following cards are used
+      | name       | cost | type             | P/T | text                                                                            |
+      | Keen Mouse | {0}  | Creature - Mouse | 1/1 | When this creature enters, you may discard a card. If you do, you gain 2 life. |
+    And your hand is "Keen Mouse"
+    When you cast "Keen Mouse" and it resolves
+    And everything on the stack resolves
+    Then your life total is 20
