@@ -78,7 +78,11 @@ class Worker:
 
     def __init__(self, config: pytest.Config) -> None:
         self._config = config
-        self._deselected = 0
+        self._deselected = self._expected = 0
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        """It is known what will run, of files outside the project too, whose names don't show it."""
+        self._expected = sum(isinstance(item, ScenarioItem) for item in session.items)
 
     def pytest_deselected(self, items: list[pytest.Item]) -> None:
         """Some items were left out."""
@@ -87,7 +91,7 @@ class Worker:
     def pytest_sessionfinish(self) -> None:
         """Hand it over."""
         shard: Shard | None = self._config.pluginmanager.get_plugin("saitei-shard")
-        counted = {"deselected": self._deselected, "suite": shard.suite if shard is not None else 0}
+        counted = {"deselected": self._deselected, "expected": self._expected, "suite": shard.suite if shard is not None else 0}
         self._config.workeroutput["saitei"] = counted  # type: ignore[attr-defined]
 
 
@@ -150,6 +154,7 @@ class Listener:
         """Another process is done."""
         counted = getattr(node, "workeroutput", {}).get("saitei", {})
         self._deselected = max(self._deselected, counted.get("deselected", 0))
+        self._expected = max(self._expected, counted.get("expected", 0))
         shard: Shard | None = self._config.pluginmanager.get_plugin("saitei-shard")
         if shard is not None:
             shard.suite = max(shard.suite, counted.get("suite", 0))
