@@ -6,9 +6,11 @@ from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.priority import give_priority
-from engine.rule import Context, rule
+from engine.record import replace
+from engine.rule import rule
 from engine.state import Seat
 from engine.state_based import Loses, end_if_decided
+from engine.when_loses import LosesGame
 
 
 def concede(game: Game, player: Seat) -> None:
@@ -20,6 +22,13 @@ def concede(game: Game, player: Seat) -> None:
 
 
 @rule("104.3a")
-def leaves_by_conceding(ctx: Context, events: tuple[Event, ...], player: Seat) -> tuple[Event, ...]:
+def leaves_by_conceding(game: Game, events: tuple[Event, ...], player: Seat) -> tuple[Event, ...]:
     """A player can concede at any time; who does loses at once."""
-    return (*events, Loses(player))
+    return (*events, whatever_the_reason(game, Loses(player, heard=False)))
+
+
+@rule("603.9")
+def whatever_the_reason(game: Game, event: Loses) -> Loses:
+    """An ability that triggers on a player's losing the game triggers when that player leaves it, whatever the reason."""
+    somebody = any(isinstance(heard.ability.when, LosesGame) for heard in game.state.layers.listening)
+    return replace(event, heard=True) if somebody else event

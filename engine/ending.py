@@ -12,8 +12,9 @@ from engine.record import record
 from engine.rule import Context, rule
 from engine.state import EXILE, STACK
 from engine.state_based import state_based_actions
+from engine.steps_left import StepsLeft
 from engine.triggers_to_stack import NoLongerPending, onto_the_stack
-from engine.turn import StepsLeft, next_step
+from engine.turn import next_step
 from engine.view import Env
 from engine.zones import CeaseToExist, move
 

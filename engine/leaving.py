@@ -8,8 +8,9 @@ from engine.continuous import Effect, Modify
 from engine.events import Event
 from engine.game import Game
 from engine.record import record
-from engine.rule import rule
+from engine.rule import Context, rule
 from engine.state import BATTLEFIELD, EXILE, STACK, ObjectId, Seat, State
+from engine.steps_left import StepsLeft
 from engine.zones import CeaseToExist, move
 
 Events = tuple[Event, ...]
@@ -38,7 +39,26 @@ def leaving(game: Game, before: State) -> Events:
     if sum(p.in_game for p in game.state.players) > 1 and game.state.players is not before.players:
         for player in (p.seat for p in before.players if p.in_game and not game.state.player(p.seat).in_game):
             events = exiled(game, abilities_gone(game, control_ends(game, owned_gone(game, events, player), player), player), player)
+            turn = game.state.turn
+            steps = turn_goes_on(game, turn.rest) if turn.active == player else turn.rest
+            events = events if steps == turn.rest else (*events, StepsLeft(steps))
+    elif game.state.effects is not before.effects and not all(p.in_game for p in game.state.players):
+        events = nobody_controls(game, events)
     return events
+
+
+@rule("800.4j", otherwise=lambda ctx, steps: ())
+def turn_goes_on(ctx: Context, steps: tuple[str, ...]) -> tuple[str, ...]:
+    """A turn whose player has left the game goes on to its end without an active player."""
+    return steps
+
+
+@rule("800.4c")
+def nobody_controls(game: Game, events: Events) -> Events:
+    """What would come back under the control of a player who has left the game, as an effect ends, is exiled."""
+    state = game.state
+    left = (i for i in state.battlefield() if not state.player(state.controller(i)).in_game)
+    return (*events, *(move(game, i, EXILE) for i in left))
 
 
 @rule("800.4a", part="owned")

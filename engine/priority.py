@@ -14,8 +14,9 @@ from engine.revealing import as_priority_is_given
 from engine.rule import Context, Reason, rule
 from engine.state import STACK, ObjectId, Seat
 from engine.state_based import state_based_actions
+from engine.steps_left import StepsLeft
 from engine.triggers_to_stack import onto_the_stack
-from engine.turn import StepsLeft, next_step
+from engine.turn import next_step
 
 NO_PRIORITY = ("untap", "cleanup")
 """Steps in which players get no priority unless something happens there (CR 502.4, 514.3)."""

@@ -30,6 +30,8 @@ class Loses(Event):
     """A player loses the game (CR 104.3); the last one left wins (CR 104.2a)."""
 
     player: Seat
+    heard: bool = True
+    """Whether it triggers what triggers on losing the game."""
 
     @property
     def affected_player(self) -> Seat | None:

@@ -21,6 +21,7 @@ from engine.phasing import phase
 from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.state import HAND, ObjectId, Seat
+from engine.steps_left import StepsLeft
 
 STEPS = (
     "untap", "upkeep", "draw", "precombat main", "beginning of combat", "declare attackers", "declare blockers", "combat damage",
@@ -94,18 +95,6 @@ class PoolsEmpty(Event):
 
 
 @record
-class StepsLeft(Event):
-    """The steps and phases of this turn still to come are others than before."""
-
-    logged: ClassVar[bool] = False
-    steps: tuple[str, ...]
-
-    def apply(self, game: Game) -> tuple[ObjectId, ...]:
-        game.state = game.state.evolve(turn=replace(game.state.turn, rest=self.steps))
-        return ()
-
-
-@record
 class TurnsLeft(Event):
     """The extra turns still to come are others than before. ``regular``: after whose turn turn order goes on."""
 
@@ -170,9 +159,15 @@ def _begin_turn(game: Game) -> None:
             player = regular = game.state.turn_order((after + 1) % len(game.state.players))[0]
             added = 0
         happen(game, TurnsLeft(turn.extra[1:], regular))
-        there = game.state.player(player).in_game
+        there = only_of_players_in_the_game(game, True, game.state.player(player).in_game)
         if there and any(isinstance(e.event, TurnBegins) for e in happen(game, TurnBegins(player, added))):
             return
+
+
+@rule("800.4k")
+def only_of_players_in_the_game(ctx: Context, begins: bool, in_game: bool) -> bool:
+    """A turn that a player who has left the game would begin doesn't begin."""
+    return begins and in_game
 
 
 @rule("500.7", part="directly after")

@@ -10,7 +10,8 @@ from engine.record import record
 from engine.rule import Context, rule
 from engine.selectors import YOU, Selector
 from engine.state import Seat, Turn
-from engine.turn import COMBAT_STEPS, STEPS, StepsLeft, TurnsLeft
+from engine.steps_left import StepsLeft
+from engine.turn import COMBAT_STEPS, STEPS, TurnsLeft
 from engine.view import Env
 
 Steps = tuple[str, ...]

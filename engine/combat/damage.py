@@ -149,7 +149,7 @@ def attackers_hits(game: Game, hits: tuple[int, ...], attack: Attack) -> tuple[i
     """What an attacking creature can assign its damage to."""
     blockers = blockers_of(game.state, attack.attacker)
     if not attack.blocked:
-        return unblocked(game, hits, attack)
+        return not_to_who_has_left(game, unblocked(game, hits, attack), game.state)
     spills = False
     for keyword, _ in hooked(game.state.characteristics(attack.attacker)):
         spills = keyword.spills(game, spills, blockers)
@@ -161,6 +161,12 @@ def attackers_hits(game: Game, hits: tuple[int, ...], attack: Attack) -> tuple[i
 def unblocked(ctx: Context, hits: tuple[int, ...], attack: Attack) -> tuple[int, ...]:
     """An unblocked creature assigns its damage to what it attacks, if that is still there."""
     return hits if attack.target is None else (*hits, attack.target)
+
+
+@rule("800.4e")
+def not_to_who_has_left(ctx: Context, hits: tuple[int, ...], state: State) -> tuple[int, ...]:
+    """No combat damage is assigned to a player who has left the game."""
+    return tuple(hit for hit in hits if hit >= 0 or state.player(~hit).in_game)
 
 
 @rule("510.1c")

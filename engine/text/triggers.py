@@ -13,6 +13,7 @@ from engine.text.nouns import Noun, canonical
 from engine.text.shower import CantSay, Piece, Pointer, Shower
 from engine.when import Attacks, BeginningOf, BlocksOne, DealsCombatDamageToPlayer, Enters, IsBlocked, PutIntoGraveyard
 from engine.when_changed import LosesCounter, Mutates
+from engine.when_loses import LosesGame
 from engine.when_played import (
     BecomesTapped,
     BecomesTarget,
@@ -277,6 +278,15 @@ for _whose, _en, _ja in (("you", "you", "あなた"), ("opponent", "an opponent"
         Sacrifices(s.what, _whose),
         f"whenever {_en} {_sac} {{what:heardnp}}",
         f"{_ja}[1人]が{{what:heardnp}}を生け贄に捧げるたび",
+    )
+
+_LOSES = (("you", "you lose", "あなた"), ("opponent", "an opponent loses", "対戦相手"), ("any", "a player loses", "プレイヤー"))
+for _whose, _en, _ja in _LOSES:
+    say(
+        "trigger",
+        LosesGame(_whose),
+        (f"whenever {_en} the game", f"when {_en} the game"),
+        (f"{_ja}[1人]がゲームに敗北するたび", f"{_ja}[1人]がゲームに敗北したとき"),
     )
 
 event(
