@@ -45,6 +45,26 @@ class SharesCreatureType:
 
 
 @record
+class ControlledByAny:
+    """One of some players controls it."""
+
+    who: Selector
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        return ~view.controller(obj) in self.who.select(view, env)
+
+
+@record
+class OwnedByAny:
+    """One of some players owns it."""
+
+    who: Selector
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        return ~view.objects[obj].owner in self.who.select(view, env)
+
+
+@record
 class GreatestManaValue:
     """The highest mana value among some objects; 0 if there are none."""
 

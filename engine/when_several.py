@@ -7,7 +7,7 @@ from typing import ClassVar
 from engine.events import Event
 from engine.filters import Filter
 from engine.record import record
-from engine.state import GRAVEYARD, ObjectId
+from engine.state import BATTLEFIELD, GRAVEYARD, ObjectId
 from engine.triggers import Trigger
 from engine.view import Env, View
 from engine.zones import Move
@@ -34,6 +34,23 @@ class Either(Trigger):
 
     def looks_back(self, event: Event) -> bool:
         return any(when.looks_back(event) for when in self._meant(event))
+
+
+@record
+class PutFromBattlefield(Trigger):
+    """When something is put into a zone from the battlefield (CR 603.6c)."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (Move,)
+    what: Filter
+    to: str
+
+    def matches(self, view: View, event: Event, became: Ids, env: Env) -> bool:
+        if not isinstance(event, Move) or event.to != self.to or event.from_zone != BATTLEFIELD:
+            return False
+        return event.obj in view.objects and self.what.holds(view, event.obj, env)
+
+    def looks_back(self, event: Event) -> bool:
+        return isinstance(event, Move) and event.from_zone == BATTLEFIELD
 
 
 @record

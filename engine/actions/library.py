@@ -31,9 +31,18 @@ class PutIntoLibrary(Instruction):
     position: int = TOP
 
     def perform(self, game: Game, env: Env) -> Env:
-        here = [i for i in self.what.select(game.view, env) if game.state.exists(i)]
-        happen(game, *(move(game, i, LIBRARY, position=self.position) for i in here))
+        here = tuple(i for i in self.what.select(game.view, env) if game.state.exists(i))
+        here = arranged_by_owners(game, here) if len(here) > 1 else here
+        in_turn = here if self.position == BOTTOM else here[::-1]  # each is put over those before it
+        happen(game, *(move(game, i, LIBRARY, position=self.position) for i in in_turn))
         return env
+
+
+@rule("401.4")
+def arranged_by_owners(game: Game, objects: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+    """Who owns several cards that are put into a specific position of a library at the same time arranges them in any order."""
+    owners = dict.fromkeys(game.object(i).owner for i in objects)
+    return tuple(i for owner in owners for i in _in_order(game, owner, tuple(o for o in objects if game.object(o).owner == owner)))
 
 
 @record

@@ -6,14 +6,18 @@ from engine.abilities import Activated, Static, Triggered
 from engine.actions.choose_color import GainFromColor, PutRandomCounter
 from engine.actions.create import CreateTokens
 from engine.actions.destroy import Destroy
+from engine.actions.double import DoublePower
 from engine.actions.draw import Discard, Draw
+from engine.actions.library import PutIntoLibrary, ShuffleLibrary
 from engine.actions.life import GainLife, LoseLife
-from engine.actions.move import Exile, PutOntoBattlefield
+from engine.actions.lose_game import LoseGame
+from engine.actions.move import Exile, ExileWith, PutOntoBattlefield
 from engine.actions.tap import PutCounters, Tap
 from engine.amounts import CountersOn, Devotion, NumberOf, PowerOf
 from engine.cards.card import card
-from engine.cards.words import TARGET_CREATURE, attacks, defines, enters, gives, keyword, static, target
+from engine.cards.words import TARGET_CREATURE, attacks, defines, enters, gives, hits_player, keyword, static, target
 from engine.changes import BecomeType, DefinePowerToughness, GainAbility, LoseCreatureTypes
+from engine.comparing import ControlledByAny, OwnedByAny
 from engine.conditions import AtLeast, Had
 from engine.conditions_past import OpponentLostLife
 from engine.continuous import CantBlock, Evasion, Modify, SpellCost
@@ -25,6 +29,7 @@ from engine.filters import (
     AnyOf,
     Controlled,
     Filter,
+    HasCounter,
     HasKeyword,
     IsAttacking,
     IsToken,
@@ -36,12 +41,12 @@ from engine.filters import (
     Targets,
 )
 from engine.instructions import If, Let, May, Sequence
-from engine.selectors import Among, Became, Each, EventObjects, EventSpell, OwnerOf, Remembered, Target, This
+from engine.selectors import Among, Became, Each, EventObjects, EventPlayer, EventSpell, OwnerOf, Remembered, Target, This
 from engine.subtypes import CREATURE_TYPES
 from engine.targets import TargetSpec
 from engine.when import BeginningOf, Enters, PutIntoGraveyard
 from engine.when_played import Casts
-from engine.when_several import CardPutIntoGraveyard, Either
+from engine.when_several import CardPutIntoGraveyard, Either, PutFromBattlefield
 
 MUTATE = "mutate"
 NOTHING = Filter(AnyOf())
@@ -152,6 +157,33 @@ CARDS = (
             PutOntoBattlefield(Became(), "owner", counters=(("flying", 1),)),
         ),
         aliases=("Mothra, Supersonic Queen", "超音速女王、モスラ"),
+    ),
+    card(
+        "Etrata, the Silencer", "静める者、エトラータ", "{2}{U}{B}", "Legendary Creature — Vampire Assassin", "3/5",
+        static(Evasion(This(), NOTHING)),
+        hits_player(
+            Sequence(
+                ExileWith(Target(), "hit"),
+                If(AtLeast(NumberOf(Each(Filter(HasCounter("hit"), OwnedByAny(EventPlayer())), "exile")), 3), LoseGame(EventPlayer())),
+                PutIntoLibrary(This()),
+                ShuffleLibrary(OwnerOf(This())),
+            ),
+            target(IsType("creature"), ControlledByAny(EventPlayer())),
+        ),
+    ),
+    card(
+        "God-Eternal Rhonas", "永遠神ロナス", "{3}{G}{G}", "Legendary Creature — Zombie God", "5/5",
+        keyword("deathtouch"),
+        enters(
+            Sequence(
+                DoublePower(Each(OTHER_CREATURE_OF_YOURS)),
+                Let(Modify(Each(OTHER_CREATURE_OF_YOURS), (GainAbility(keyword("vigilance")),))),
+            )
+        ),
+        Triggered(
+            Either(PutIntoGraveyard(Filter(Itself())), PutFromBattlefield(Filter(Itself()), "exile")),
+            May(PutIntoLibrary(Became(), 2), "Put it third from the top of the library?"),
+        ),
     ),
     card(
         "Bloodchief Ascension", "血の長の昇天", "{B}", "Enchantment", "",
