@@ -64,7 +64,15 @@ def nobody_controls(game: Game, events: Events) -> Events:
 @rule("800.4a", part="owned")
 def owned_gone(game: Game, events: Events, player: Seat) -> Events:
     """All objects that the player owns leave the game."""
-    return (*events, *(CeaseToExist(i) for i, it in game.state.objects.items() if it.components and it.owner == player))
+    mine = tuple(i for i, it in game.state.objects.items() if it.components and it.owner == player)
+    there = tuple(CeaseToExist(i) for i in mine if game.state.exists(i))
+    return (*events, *phased_out_too(game, there, tuple(CeaseToExist(i) for i in mine)))
+
+
+@rule("702.26k")
+def phased_out_too(ctx: Context, there: Events, all_of_them: Events) -> Events:
+    """Phased-out permanents that the player owns leave the game, too."""
+    return all_of_them
 
 
 @rule("800.4a", part="control")

@@ -47,6 +47,12 @@ def _phases_out(ctx: Context, back: bool) -> bool:
     return True
 
 
+@rule("603.10c")
+def _unattached(ctx: Context, back: bool) -> bool:
+    """So it does where something becomes unattached."""
+    return True
+
+
 @rule("603.10d")
 def _loses_control(ctx: Context, back: bool) -> bool:
     """So it does where a player loses control of an object."""
@@ -68,6 +74,6 @@ def _loses(ctx: Context, back: bool) -> bool:
 LOOKING_BACK = {
     "leaves the battlefield": _leaves_the_battlefield, "sacrifice": _sacrifice, "leaves a graveyard": _leaves_a_graveyard,
     "into a hand or library": _into_hidden,
-    "phases out": _phases_out, "loses control": _loses_control, "countered": _countered, "loses": _loses,
+    "phases out": _phases_out, "unattached": _unattached, "loses control": _loses_control, "countered": _countered, "loses": _loses,
 }  # fmt: skip
 """The exceptions of CR 603.10, by what a trigger condition says that it is about."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from engine.attaching import Attached, Unattached
 from engine.events import Event
 from engine.game import Game
-from engine.keywords import hooked
+from engine.keywords import hooked, nothing_to_say
 from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.state import BATTLEFIELD, Object, ObjectId, PhasedOut, Seat, State
@@ -84,7 +85,15 @@ def phasing_out(game: Game, objects: tuple[ObjectId, ...]) -> Events:
     indirect = along_with(game, {}, direct, state)
     alone = only_indirectly(game, direct, tuple(indirect))
     events = [PhasesOut(i, state.controller(i)) for i in alone]
-    return (*events, *(PhasesOut(i, state.controller(i), host) for i, host in indirect.items() if i not in alone))
+    left = tuple(Unattached(i) for i in alone if state.objects[i].attached_to is not None)
+    indirectly = (PhasesOut(i, state.controller(i), host) for i, host in indirect.items() if i not in alone)
+    return (*silently(game, left), *events, *indirectly)
+
+
+@rule("702.26j")
+def silently(ctx: Context, attaching: Events) -> Events:
+    """A permanent that phases out doesn't become unattached from anything, and one that phases in doesn't become attached."""
+    return ()
 
 
 @rule("702.26g", part="out")
@@ -114,7 +123,9 @@ def phasing_in(game: Game, objects: tuple[ObjectId, ...]) -> Events:
         new = tuple(i for i in game.state.zone(BATTLEFIELD) if _went_with(game.state, i, new) and i not in more)
         more = in_along_with(game, more, new)
         new = tuple(i for i in new if i in more)
-    return tuple(PhasesIn(i) for i in (*objects, *more))
+    hosts = ((i, game.object(i).attached_to) for i in (*objects, *more))
+    again = tuple(Attached(i, host) for i, host in hosts if host is not None and host in game.state.objects)
+    return (*(PhasesIn(i) for i in (*objects, *more)), *silently(game, again))
 
 
 def _went_with(state: State, obj: ObjectId, hosts: tuple[ObjectId, ...]) -> bool:
@@ -138,16 +149,40 @@ def phase(game: Game, events: Events) -> Events:
 
 
 def _phases(game: Game, obj: ObjectId) -> bool:
-    phases = False
-    for keyword, _ in hooked(game.state.characteristics(obj)):
-        phases = keyword.phases(game, phases)
+    mine = (keyword for keyword, _ in hooked(game.state.characteristics(obj)))
+    phases = [keyword.phases(game, False) for keyword in mine if keyword.phases is not nothing_to_say]
+    return redundant(game, any(phases), sum(phases))
+
+
+def _each_turns_it(ctx: Context, phases: bool, n: int) -> bool:
+    """The wrong reading of CR 702.26p: each instance has it phase out or in, so that two do nothing."""
+    return n % 2 == 1
+
+
+@rule("702.26p", otherwise=_each_turns_it)
+def redundant(ctx: Context, phases: bool, n: int) -> bool:
+    """Several instances of phasing on the same permanent are no more than one."""
     return phases
 
 
 @rule("702.26a", "702.26c", part="in")
 def back_in(ctx: Context, found: tuple[ObjectId, ...], state: State) -> tuple[ObjectId, ...]:
     """What phased out under the active player's control phases in; what phased out indirectly doesn't by itself."""
-    return (*found, *(i for i in state.zone(BATTLEFIELD) if _directly(state.objects[i].phased_out, state.turn.active)))
+    seats = (state.turn.active, *whose_turn_would_have_begun(ctx, (), state))
+    return (*found, *(i for i in state.zone(BATTLEFIELD) if any(_directly(state.objects[i].phased_out, seat) for seat in seats)))
+
+
+@rule("702.26n")
+def whose_turn_would_have_begun(ctx: Context, seats: tuple[Seat, ...], state: State) -> tuple[Seat, ...]:
+    """What phased out under a player who has left phases in in the next untap step after that player's next turn would have begun."""
+    from engine.turn import TurnBegins  # noqa: PLC0415  (a turn's untap step has phasing in it)
+
+    if all(p.in_game for p in state.players):
+        return seats
+    n, turns = len(state.players), [e.event.player for e in state.log if isinstance(e.event, TurnBegins)][-2:]
+    before = turns[0] if len(turns) > 1 else state.turn.starting
+    passed = ((before + k) % n for k in range(1, (state.turn.active - before) % n))
+    return (*seats, *(seat for seat in passed if not state.player(seat).in_game))
 
 
 def _directly(out: PhasedOut | None, seat: Seat) -> bool:

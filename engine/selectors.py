@@ -152,6 +152,17 @@ class Host:
 
 
 @record
+class HostBefore:
+    """What the Aura or Equipment was attached to just before the event that triggered the ability."""
+
+    def select(self, view: View, env: Env) -> tuple[int, ...]:
+        for entry in reversed(tuple(view.whole.log)):
+            if entry.event == env.event:
+                return tuple(r.object.attached_to for r in entry.rows if r.object.id == env.this and r.object.attached_to is not None)
+        return ()
+
+
+@record
 class EachSpell:
     """Every spell on the stack that a filter lets through."""
 

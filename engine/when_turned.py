@@ -1,18 +1,20 @@
-"""Trigger conditions about being turned face up, about transforming and about phasing (CR 701.27, 702.26, 708.8)."""
+"""Trigger conditions about being turned face up, transforming, phasing and attachments (CR 701.3d, 701.27, 702.26, 708.8)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
+from engine.attaching import Attached, Unattached
 from engine.events import Event
 from engine.face_down import TurnedFaceUp
 from engine.filters import Filter
 from engine.phasing import PhasesIn, PhasesOut
 from engine.record import record
-from engine.state import ObjectId
+from engine.state import BATTLEFIELD, ObjectId
 from engine.transforming import Transformed
 from engine.triggers import Trigger
 from engine.view import Env, View
+from engine.zones import Move
 
 
 @record
@@ -35,6 +37,25 @@ class TransformsInto(Trigger):
 
     def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
         return any(i in view.objects and self.what.holds(view, i, env) for i in became)
+
+
+@record
+class BecomesUnattached(Trigger):
+    """When the Equipment or Aura that the ability is on becomes unattached from a permanent (CR 701.3d)."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (Attached, Unattached, Move)
+    exception: ClassVar[str] = "unattached"
+
+    def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
+        it = view.objects.get(env.this)
+        if it is None or it.attached_to is None or it.attached_to < 0:
+            return False
+        if isinstance(event, Move):
+            return event.from_zone == BATTLEFIELD and event.obj in (env.this, it.attached_to)
+        return event.subjects[0] == env.this
+
+    def looks_back(self, event: Event) -> bool:
+        return True
 
 
 @record

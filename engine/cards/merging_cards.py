@@ -14,6 +14,7 @@ from engine.actions.linked import ExileLinked, TheLastExiled
 from engine.actions.mill import Mill
 from engine.actions.move import PutIntoCommandZone, ReturnToHand
 from engine.actions.retarget import ChangeTargets
+from engine.actions.sacrifice import Sacrifice
 from engine.actions.stay_tapped import StayTapped
 from engine.actions.tap import PutCounters, RemoveCounters, Tap, TapOrUntap
 from engine.amounts import Devotion, EventAmount, NumberOf, PowerOf, ToughnessOf, X
@@ -24,6 +25,7 @@ from engine.cards.words import (
     TARGET_PERMANENT,
     enchant,
     enters,
+    equip,
     gives,
     hits_player,
     keyword,
@@ -56,12 +58,12 @@ from engine.filters import (
 )
 from engine.instructions import If, Let, May, Sequence
 from engine.modal import Modal, Mode
-from engine.selectors import YOU, Among, Each, EventObjects, EventSpell, Host, Remembered, Target, This, Together
+from engine.selectors import YOU, Among, Each, EventObjects, EventSpell, Host, HostBefore, Remembered, Target, This, Together
 from engine.targets import SPELL_OR_PERMANENT, TargetSpec
 from engine.when import Attacks, BlocksOne, DealsDamage, PutIntoGraveyard
 from engine.when_changed import GainsLife, GetsCounters, Mutates, TimesMutated
 from engine.when_played import Casts, IsDiscardedFor
-from engine.when_turned import IsTurnedFaceUp, PhasedIn, PhasedOut
+from engine.when_turned import BecomesUnattached, IsTurnedFaceUp, PhasedIn, PhasedOut
 from engine.would import WouldDraw, WouldEnter
 
 CREATURE = Filter(IsType("creature"))
@@ -256,6 +258,12 @@ MOVING = (
         Triggered(PhasedOut(Filter(Itself())), Discard()), Triggered(PhasedIn(Filter(Itself())), Draw()),
     ),
     card("Tolarian Drake", "トレイリアのドレイク", "{2}{U}", "Creature — Drake", "2/4", keyword("flying"), keyword("phasing")),
+    card(
+        "Grafted Exoskeleton", "移植された外骨格", "{4}", "Artifact — Equipment", "",
+        static(Modify(Host(), (ModifyPowerToughness(2, 2), GainAbility(keyword("infect"))))),
+        Triggered(BecomesUnattached(), Sacrifice(HostBefore())),
+        equip("{2}"),
+    ),
     card(
         "Firebreathing", "炎のブレス", "{R}", "Enchantment — Aura", "",
         enchant("creature", IsType("creature")), Activated(mana("{R}"), Let(Modify(Host(), (ModifyPowerToughness(1, 0),)))),

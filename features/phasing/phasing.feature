@@ -173,3 +173,37 @@ Feature: Phasing
     And the game goes to the upkeep of your next turn
     Then "Grizzly Bears" is not phased out
     And "Grizzly Bears" is not tapped
+
+  @CR:702.26p
+  Scenario: Several instances of phasing are no more than one
+    ja: フェイジングを複数持っていても、1つだけ持っているのと同じである
+
+    Given it is the end step of the opponent's turn
+    And you control "Sandbar Crocodile"
+    When an effect gives "Sandbar Crocodile" phasing
+    And the game goes to the upkeep of your next turn
+    Then "Sandbar Crocodile" is phased out (702.26p)
+
+  @CR:702.26j
+  Scenario: Phasing out isn't becoming unattached
+    ja: フェイズ・アウトは、はずれることではない
+
+    # Grafted Exoskeleton has what it becomes unattached from sacrificed.
+    Given you control "Grizzly Bears" and "Grafted Exoskeleton"
+    And "Grafted Exoskeleton" is attached to "Grizzly Bears"
+    When an effect phases out "Grafted Exoskeleton"
+    Then the triggered ability of "Grafted Exoskeleton" does not trigger
+    And "Grizzly Bears" is on the battlefield
+    When the game goes to the upkeep of your next turn
+    Then "Grafted Exoskeleton" is attached to "Grizzly Bears"
+
+  @see:702.26j @see:701.3d
+  Scenario: Becoming unattached while it stays on the battlefield is
+    ja: 戦場に残ったままはずれることには誘発する
+
+    Given you control "Grizzly Bears", "Serra Angel" and "Grafted Exoskeleton"
+    And "Grafted Exoskeleton" is attached to "Grizzly Bears"
+    When you activate the equip ability of "Grafted Exoskeleton" targeting "Serra Angel"
+    And everything on the stack resolves
+    Then you have sacrificed "Grizzly Bears"
+    And "Grafted Exoskeleton" is attached to "Serra Angel"
