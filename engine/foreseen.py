@@ -75,6 +75,8 @@ def _after(game: Game, seen: Foreseen, event: Event) -> Foreseen:
 def _may_matter(game: Game, event: Event) -> bool:
     """Whether any effect could say how something enters: only then it is worth while to look."""
     layers = game.state.layers
+    if isinstance(event, Move) and (event.face_down is not None or event.transformed or event.face):
+        return True
     if game.self_replacing or layers.in_force(Instead) or layers.in_force(Modify):
         return True
     faces = (event.face,) if isinstance(event, Create) else tuple(c.face for i in event.subjects for c in game.object(i).components)

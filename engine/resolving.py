@@ -9,6 +9,7 @@ from engine.changes import GainAbility
 from engine.continuous import EffectBegins, Modify
 from engine.durations import resolved_grants
 from engine.events import Event
+from engine.face_down import TurnedFaceUp
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
@@ -85,7 +86,7 @@ def resolve(game: Game, obj: ObjectId) -> None:
         it, row = game.object(obj), game.state.last_known(obj)
     game.cite(*getattr(it.ability.instance.ability if it.ability else None, "rules", ()))
     happen(game, Resolves(obj))
-    env = replace(env, x=x_of_the_spell(game, env.x, it))
+    env = replace(env, x=x_of_turning_up(game, x_of_the_spell(game, env.x, it), it))
     env = replace(env, targets=legal, bound=_bound(game, it, env), became=where_it_went(game, env.became))
     if it.ability is None and row.characteristics.permanent_type and becomes_permanent(game, GRAVEYARD) == BATTLEFIELD:
         _become_permanent(game, it, row)
@@ -197,6 +198,13 @@ def x_of_the_spell(game: Game, x: int | None, it: Object) -> int | None:
         return x
     announced = game.state.last_known(ability.source).object.announced
     return x if announced is None or announced.x is None else announced.x
+
+
+@rule("702.37f")
+def x_of_turning_up(ctx: Context, x: int | None, it: Object) -> int | None:
+    """In an ability that triggers as a permanent is turned face up for a cost with X, X is the value chosen for that."""
+    event = it.ability.event if it.ability is not None else None
+    return event.x if isinstance(event, TurnedFaceUp) and event.x is not None else x
 
 
 def _followed(game: Game, became: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:

@@ -8,7 +8,7 @@ from engine.happen import happen
 from engine.offers import Wanted
 from engine.paying import pay_mana
 from engine.questions import Option, Question
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import Reason
 from engine.state import ObjectId, Seat
 from engine.undoing import undo
@@ -38,9 +38,10 @@ def turn_up(game: Game, act: TurnUp) -> None:
     way = _chosen(game, act, ways)
     undo(game, checkpoint)
     assert way is not None
-    _pay(game, act, way)
+    x = _choose_x(game, act, way)
+    _pay(game, replace(act, x=x), way)
     undo(game, checkpoint)
-    happen(game, TurnedFaceUp(act.obj, way.name, act.x))
+    happen(game, TurnedFaceUp(act.obj, way.name, x))
 
 
 def _chosen(game: Game, act: TurnUp, ways: tuple[WayUp, ...]) -> WayUp | None:
@@ -65,6 +66,13 @@ def _chosen(game: Game, act: TurnUp, ways: tuple[WayUp, ...]) -> WayUp | None:
         return fitting[0]
     options = tuple(Option(n, f"{w.name} {w.cost}") for n, w in enumerate(fitting))
     return fitting[game.pick(Question(act.player, "pick", "cost", "For which cost is it turned face up?", options, subject=act.obj))[0]]
+
+
+def _choose_x(game: Game, act: TurnUp, way: WayUp) -> int | None:
+    """The value of X in the cost (CR 107.3a)."""
+    if act.x is not None or way.cost.mana is None or not way.cost.mana.variable:
+        return act.x
+    return game.pick(Question(act.player, "number", "x", "What is the value of X?", (), 0, 99, act.obj))[0]
 
 
 def _pay(game: Game, act: TurnUp, way: WayUp) -> None:

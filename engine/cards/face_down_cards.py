@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from engine.abilities import Activated, Triggered
 from engine.actions.add_mana import AddMana
+from engine.actions.attach import Attach
 from engine.actions.choose import Choose
 from engine.actions.create import CreateTokens
-from engine.actions.face_down import PutFaceDown
+from engine.actions.face_down import ManifestDread, PutFaceDown, RevealFaceDown, TurnFaceUp
 from engine.actions.move import ReturnToHand
 from engine.actions.tap import PutCounters
 from engine.amounts import CountersOn, NumberOf, X
 from engine.cards.card import card
-from engine.cards.words import TARGET_CREATURE, defines, dies, keyword, spell, static
-from engine.continuous import Instead
-from engine.costs import Cost, TapThis
+from engine.cards.words import TARGET_CREATURE, attacks, defines, dies, enters, keyword, spell, static, target
+from engine.changes import ModifyPowerToughness
+from engine.continuous import CantBlock, Instead, Modify
+from engine.costs import Cost, TapThis, mana
 from engine.entering import AsEntersTurnDown, EntersWith
-from engine.filters import Another, Controlled, Filter, IsColor, IsFaceDown, IsToken, IsType, Itself, Not, Owned
+from engine.filters import Another, Controlled, Filter, IsColor, IsFaceDown, IsHost, IsToken, IsType, Itself, Not, Owned
 from engine.instead import TurnedUpWith
-from engine.instructions import Sequence
+from engine.instructions import May, Sequence
 from engine.modal import Modal, Mode
-from engine.selectors import YOU, Each, Remembered, Target, This, TopOfLibrary
+from engine.selectors import YOU, Each, Host, Remembered, Target, This, TopOfLibrary
 from engine.state import FaceDown
 from engine.when import BeginningOf
 from engine.when_turned import IsTurnedFaceUp
@@ -27,6 +29,7 @@ from engine.would import WouldEnter, WouldTurnUp
 
 MANIFESTED = FaceDown("manifest")
 CLOAKED = FaceDown("cloak", (keyword("ward", "{2}"),))
+GOBLIN = card("Goblin", "ゴブリン", None, "Creature — Goblin", "1/1", colors="R")
 SNAKE = card("Snake", "蛇", None, "Creature — Snake", "1/1", colors="G")
 
 CARDS = (
@@ -65,6 +68,25 @@ CARDS = (
             Instead(WouldEnter(Filter(Itself())), AsEntersTurnDown(Each(Filter(IsType("creature"), Another(), Not(IsToken())))))
         ),
         defines(NumberOf(Each(Filter(IsType("creature"), IsFaceDown()))), NumberOf(Each(Filter(IsType("creature"), IsFaceDown())))),
+    ),
+    card(
+        "Warbreak Trumpeter", "", "{R}", "Creature — Goblin", "1/1",
+        keyword("morph", "{X}{X}{R}"), Triggered(IsTurnedFaceUp(Filter(Itself())), CreateTokens(GOBLIN, X())),
+    ),
+    card(
+        "Hauntwoods Shrieker", "", "{1}{G}{G}", "Creature — Beast Mutant", "3/3",
+        attacks(ManifestDread()),
+        Activated(
+            mana("{1}{G}"),
+            RevealFaceDown(Target(), "creature", May(TurnFaceUp(Target()), "Is it turned face up?")),
+            (target(IsFaceDown()),),
+        ),
+    ),
+    card(
+        "Cryptic Coat", "", "{2}{U}", "Artifact — Equipment", "",
+        enters(Sequence(PutFaceDown(TopOfLibrary(YOU), CLOAKED, "it"), Attach(This(), Remembered("it")))),
+        static(Modify(Host(), (ModifyPowerToughness(1, 0),)), CantBlock(Each(Filter(IsType("creature"))), Filter(IsHost()))),
+        Activated(mana("{1}{U}"), ReturnToHand(This())),
     ),
     card("Soul Summons", "魂の召喚", "{1}{W}", "Sorcery", "", spell(PutFaceDown(TopOfLibrary(YOU), MANIFESTED))),
     card("Ethereal Ambush", "天上の待ち伏せ", "{3}{G}{U}", "Instant", "", spell(PutFaceDown(TopOfLibrary(YOU, 2), MANIFESTED))),

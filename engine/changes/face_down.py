@@ -25,10 +25,21 @@ class BeFaceDown(Change):
         return frozenset({"name", "mana cost", "colors", "supertypes", "types", "subtypes", "abilities", "statics", "pt"})
 
     def apply(self, ctx: Context, it: Characteristics, env: Env, timestamp: int) -> Characteristics:
-        return only_what_is_listed(ctx, it, self.down)
+        listed = only_what_is_listed(ctx, it, self.down)
+        return though_a_copy(ctx, it.but(rules=listed.rules), listed) if COPIED in it.rules else listed
 
     def __str__(self) -> str:
         return "face down"
+
+
+COPIED = "613.1a"
+"""The rule by which what a copy effect has been applied to can be told."""
+
+
+@rule("708.10")
+def though_a_copy(ctx: Context, copy: Characteristics, listed: Characteristics) -> Characteristics:
+    """A face-down permanent that becomes a copy keeps the characteristics listed for it, until it is turned face up."""
+    return listed
 
 
 @rule("708.2", "613.2b")
