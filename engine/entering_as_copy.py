@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from engine.abilities import Triggered
 from engine.amounts import Amount, amount
 from engine.cards.card import CardFace
-from engine.continuous import Active
+from engine.continuous import Active, Effect
 from engine.copying import BecomeCopy, Exceptions, copiable, is_then, with_exceptions
 from engine.entering import Entry, as_it_says, as_others_say
 from engine.events import Event
@@ -14,11 +15,15 @@ from engine.filters import Filter
 from engine.foreseen import Foreseen
 from engine.game import Game
 from engine.instead import Events, Substitute
+from engine.instructions import Instruction
 from engine.questions import Option, Question
 from engine.record import record, replace
+from engine.replacement import Performs
 from engine.rule import Context, rule
+from engine.selectors import Those
 from engine.state import ObjectId
 from engine.tokens import Create
+from engine.triggers import Delayed, Pending, reflexive, trigger
 from engine.view import Env
 from engine.zones import Move
 
@@ -43,6 +48,8 @@ class EntersAsCopy(Substitute):
     exceptions: Exceptions = ()
     additional: tuple[Additional, ...] = ()
     may: bool = True
+    then: Triggered | None = None
+    """What is linked to it: "when you do, …" (CR 603.11). It is about what is copied."""
 
     def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
         if not isinstance(event, (Move, Create)) or seen.obj is None:
@@ -54,7 +61,8 @@ class EntersAsCopy(Substitute):
         values = with_exceptions(game, copiable(game, game.state.last_known(of[0])), self.exceptions, own)
         copy = as_it_enters(game, event, BecomeCopy(values, of[0]))
         changed = self._with_additional(game, copy, active.env, values, own) if copy != event else copy
-        return ((as_it_says if active.source == seen.obj else as_others_say)(game, event, changed),)
+        so = (as_it_says if active.source == seen.obj else as_others_say)(game, event, changed)
+        return (so,) if self.then is None else (so, Performs(WhenItDid(self.then, seen.obj, of[0]), active.env))
 
     def _choose(self, game: Game, among: Filter, env: Env, event: Entry) -> tuple[ObjectId, ...]:
         here = tuple(i for i in game.state.battlefield() if among.holds(game.state, i, env))
@@ -90,3 +98,36 @@ def without_earlier(ctx: Context, counters: Counters, earlier: Counters) -> Coun
 def as_it_enters(ctx: Context, event: Entry, copy: BecomeCopy) -> Entry:
     """What enters as a copy becomes one as it enters: it is the copy from the first moment on."""
     return replace(event, changes=(*event.changes, copy))
+
+
+@record
+class WhenItDid(Instruction):
+    """A permanent has entered as a copy of an object: the linked ability triggers."""
+
+    ability: Triggered
+    obj: ObjectId
+    of: ObjectId
+
+    def perform(self, game: Game, env: Env) -> Env:
+        if not game.state.exists(self.obj):
+            return env
+        entry = game.state.log.since(len(game.state.log) - 1)[0]
+        face = game.object(self.obj).components[0].face
+        delayed = Delayed(self.ability, game.state.controller(self.obj), self.obj, face, "", (self.of,))
+        trigger(game, *unless_overridden(game, reflexive(game, (), delayed, entry.event, entry.became), self._overridden(game)))
+        return env
+
+    def _overridden(self, game: Game) -> bool:
+        """Whether another copy effect has been applied to it after this one."""
+        copies = [c for e in game.state.effects for c in getattr(e.effect, "changes", ()) if isinstance(c, BecomeCopy) and self._mine(e)]
+        return bool(copies) and copies[-1].of != self.of
+
+    def _mine(self, effect: Effect) -> bool:
+        what = getattr(effect.effect, "what", None)
+        return isinstance(what, Those) and self.obj in what.ids
+
+
+@rule("707.9g")
+def unless_overridden(ctx: Context, pending: tuple[Pending, ...], overridden: bool) -> tuple[Pending, ...]:
+    """The ability linked to a copy effect doesn't trigger if another copy effect is applied to the permanent after that one."""
+    return () if overridden else pending

@@ -49,7 +49,8 @@ _READS: dict[str, Callable[[Any], tuple[str, ...]]] = {
         lambda p: (),
     ),
     **dict.fromkeys(
-        ("CommanderCasts", "IsTapped", "IsFaceDown", "YourTurn", "IsAttacking", "TimesMutated", "LifeTotal"), lambda p: ("more",)
+        ("CommanderCasts", "IsTapped", "IsFaceDown", "YourTurn", "IsAttacking", "TimesMutated", "LifeTotal", "BeCopyOfChosen"),
+        lambda p: ("more",),
     ),
 }  # fmt: skip
 """What each word of the filter, amount, selector and condition languages reads itself, besides what its parts read.

@@ -87,6 +87,7 @@ def resolve(game: Game, obj: ObjectId) -> None:
     game.cite(*getattr(it.ability.instance.ability if it.ability else None, "rules", ()))
     happen(game, Resolves(obj))
     env = replace(env, x=x_of_turning_up(game, x_of_the_spell(game, env.x, it), it))
+    env = replace(env, this=whatever_it_is(game, env.this, it))
     env = replace(env, targets=legal, bound=_bound(game, it, env), became=where_it_went(game, env.became))
     if it.ability is None and row.characteristics.permanent_type and becomes_permanent(game, GRAVEYARD) == BATTLEFIELD:
         _become_permanent(game, it, row)
@@ -198,6 +199,19 @@ def x_of_the_spell(game: Game, x: int | None, it: Object) -> int | None:
         return x
     announced = game.state.last_known(ability.source).object.announced
     return x if announced is None or announced.x is None else announced.x
+
+
+def _by_its_name(game: Game, this: ObjectId, it: Object) -> ObjectId:
+    """The wrong reading of CR 707.11: the effect loses sight of a permanent that no longer has the name."""
+    face = it.ability.source_face if it.ability is not None else None
+    there = face is not None and this in game.state.objects and game.object(this).zone == BATTLEFIELD
+    return -1 if there and face is not None and game.state.characteristics(this).name != face.name else this
+
+
+@rule("707.11", otherwise=_by_its_name)
+def whatever_it_is(game: Game, this: ObjectId, it: Object) -> ObjectId:
+    """An effect that refers to a permanent by name goes on tracking it if it changes its name or becomes a copy of something else."""
+    return this
 
 
 @rule("702.37f")

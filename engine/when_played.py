@@ -15,6 +15,7 @@ from engine.conditions import Condition
 from engine.continuous import seat_meant
 from engine.events import Event
 from engine.filters import Filter
+from engine.log import Entry
 from engine.playing_lands import LandPlayed
 from engine.record import record
 from engine.state import BATTLEFIELD, GRAVEYARD, HAND, LIBRARY, ObjectId
@@ -50,6 +51,25 @@ class Casts(Trigger):
         if not isinstance(event, SpellCast) or not seat_meant(self.whose, env, event.player):
             return False
         return event.spell in view.objects and self.what.holds(view, event.spell, env)
+
+
+@record
+class CastsFirst(Trigger):
+    """Whenever you cast your first spell of some types each turn."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (SpellCast,)
+    types: tuple[str, ...]
+
+    def matches(self, view: View, event: Event, became: Ids, env: Env) -> bool:
+        if not isinstance(event, SpellCast) or event.player != env.you or not self._meant(view, event):
+            return False
+        return sum(isinstance(e.event, SpellCast) and e.event.player == env.you and self._was(e) for e in view.whole.log.this_turn()) == 1
+
+    def _meant(self, view: View, event: SpellCast) -> bool:
+        return event.spell in view.objects and view.characteristics(event.spell).is_type(*self.types)
+
+    def _was(self, entry: Entry) -> bool:
+        return any(row.characteristics.is_type(*self.types) for row in entry.rows[:1])
 
 
 @record

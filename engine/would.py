@@ -208,6 +208,20 @@ class WouldUntapNext(Would):
 
 
 @record
+class WouldUntapWhile(Would):
+    """Some permanents would become untapped in an untap step while a player controls another permanent."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (Tapped,)
+    objects: tuple[ObjectId, ...]
+    holder: ObjectId
+
+    def meant(self, ctx: Context, seen: Foreseen, event: Event, env: Env) -> bool:
+        if not isinstance(event, Tapped) or event.tapped or event.obj not in self.objects or seen.state.turn.step != "untap":
+            return False
+        return seen.state.exists(self.holder) and seen.state.controller(self.holder) == env.you
+
+
+@record
 class WouldBeCountered(Would):
     """A spell or ability would be countered."""
 

@@ -12,7 +12,7 @@ from engine.happen import happen
 from engine.instructions import Instruction, remember
 from engine.questions import CastSaid, Option, Question
 from engine.record import record, replace
-from engine.rule import rule
+from engine.rule import Context, rule
 from engine.selectors import YOU, Selector
 from engine.state import ObjectId, Seat
 from engine.trials import possible, why_impossible
@@ -94,6 +94,29 @@ class _Casting:
 def instructed(game: Game, castable: tuple[ObjectId, ...], cards: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
     """Only where the effect says so may a player cast a spell during a resolution: then the steps of casting are followed."""
     return (*castable, *(i for i in cards if i in game.state.objects))
+
+
+@record
+class CastAnyNumber(Instruction):
+    """You may cast any number of some cards or copies without paying their mana costs."""
+
+    what: Selector
+
+    def perform(self, game: Game, env: Env) -> Env:
+        left = self.what.select(game.view, env)
+        for _ in each_by_itself(game, left[:1], left):
+            here = tuple(i for i in left if i in game.state.objects)
+            spell = cast_now(game, env.you, here, FREE) if here else None
+            if spell is None:
+                break
+            left = tuple(i for i in here if i not in game.object(spell).previous)
+        return env
+
+
+@rule("707.12a")
+def each_by_itself(ctx: Context, once: tuple[ObjectId, ...], copies: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+    """Of several copies a player chooses for each whether to cast it."""
+    return copies
 
 
 @record

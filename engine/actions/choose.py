@@ -13,6 +13,21 @@ from engine.view import Env
 
 
 @record
+class ChooseAtRandom(Instruction):
+    """Chance chooses an object of a zone that a filter lets through; it is remembered under a name."""
+
+    what: Filter
+    remember: str
+    zone: str
+
+    def perform(self, game: Game, env: Env) -> Env:
+        here = Each(self.what, self.zone).select(game.view, env)
+        options = tuple(Option(i, game.state.characteristics(i).name) for i in here)
+        question = Question(env.you, "pick", "random", "Which does chance choose?", options, subject=env.spell)
+        return remember(env, self.remember, game.pick(question) if here else ())
+
+
+@record
 class Choose(Instruction):
     """You choose an object of a zone that a filter lets through; it is remembered under a name."""
 
