@@ -29,7 +29,6 @@ from engine.would import WouldEnter, WouldTurnUp
 
 MANIFESTED = FaceDown("manifest")
 CLOAKED = FaceDown("cloak", (keyword("ward", "{2}"),))
-GOBLIN = card("Goblin", "ゴブリン", None, "Creature — Goblin", "1/1", colors="R")
 SNAKE = card("Snake", "蛇", None, "Creature — Snake", "1/1", colors="G")
 
 CARDS = (
@@ -71,7 +70,11 @@ CARDS = (
     ),
     card(
         "Warbreak Trumpeter", "", "{R}", "Creature — Goblin", "1/1",
-        keyword("morph", "{X}{X}{R}"), Triggered(IsTurnedFaceUp(Filter(Itself())), CreateTokens(GOBLIN, X())),
+        keyword("morph", "{X}{X}{R}"),
+        Triggered(
+            IsTurnedFaceUp(Filter(Itself())),
+            CreateTokens(card("Goblin", "ゴブリン", None, "Creature — Goblin", "1/1", colors="R"), X()),
+        ),
     ),
     card(
         "Hauntwoods Shrieker", "", "{1}{G}{G}", "Creature — Beast Mutant", "3/3",
