@@ -11,7 +11,7 @@ from __future__ import annotations
 import inspect
 import sys
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Protocol
@@ -33,7 +33,11 @@ from steps.tags import Rulebook
 
 
 class Table(Protocol):
-    """What the glue asks of a table: its log, and names."""
+    """What the glue asks of a table: what it can show, its log, and names."""
+
+    @property
+    def abilities(self) -> Collection[str]:
+        """What it can show beyond playing."""
 
     def card_name(self, key: str, language: str) -> str:
         """The name of a card in that language."""

@@ -24,6 +24,7 @@ from steps.advice import Language, listed, say
 from steps.dispatch import Memory, Scene, Vocabulary
 from steps.gherkin import Feature, Scenario, read_feature
 from steps.lines import Problem
+from steps.peers import NoSuchEngine
 from steps.problems import feature_problems
 from steps.project import ProjectVocabulary, use_cards
 from steps.published import ScenarioRun
@@ -40,6 +41,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """The options of a run."""
     group = parser.getgroup("saitei", "Saitei")
     group.addoption("--edition", metavar="DATE", help="edition of the Comprehensive Rules for scenarios that name none (2026-08-07)")
+    group.addoption("--engine", metavar="NAME", default="reference", help="the engine that plays the scenarios (reference); or: phase")
     group.addoption(
         "--cards", metavar="FILE", help="find cards also in this file: a Scryfall bulk file or MTGJSON AtomicCards, plain or gzipped"
     )
@@ -80,14 +82,17 @@ def pytest_sessionstart(session: pytest.Session) -> None:
             use_cards(cards)
         except ValueError as error:
             raise pytest.UsageError(f"--cards: {error}") from error
-    if session.config.getoption("edition") or session.config.getoption("rules_off"):
+    if session.config.getoption("edition") or session.config.getoption("rules_off") or session.config.getoption("engine") != "reference":
         _terms(session.config)
 
 
 @pytest.hookimpl(trylast=True)
-def pytest_saitei_vocabulary() -> Vocabulary:
-    """The project's own phrases and engine."""
-    return ProjectVocabulary()
+def pytest_saitei_vocabulary(config: pytest.Config) -> Vocabulary:
+    """The project's own phrases, and the engine that is asked for. Raises UsageError."""
+    try:
+        return ProjectVocabulary(config.getoption("engine"))
+    except NoSuchEngine as error:
+        raise pytest.UsageError(f"--engine: {error}") from error
 
 
 def _memory(config: pytest.Config) -> Memory:
@@ -107,7 +112,7 @@ def _terms(config: pytest.Config) -> Terms:
         for rule in sorted(off):
             _check_off(rule, book)
         heard = publishing.is_worker(config) or bool(config.hook.pytest_saitei_scenario.get_hookimpls())
-        config.stash[_TERMS] = Terms(edition, off, heard)
+        config.stash[_TERMS] = Terms(edition, off, heard, config.getoption("engine"))
     return config.stash[_TERMS]
 
 

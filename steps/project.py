@@ -14,6 +14,7 @@ from steps.advice import Language
 from steps.dispatch import Near, Reading, Scene, WrongSlot
 from steps.gherkin import Kind
 from steps.published import Standing
+from steps.table import Unsupported
 
 
 class ProjectRulebook:
@@ -85,7 +86,13 @@ def use_cards(path: str | None) -> None:
 
 
 class ProjectVocabulary:
-    """The phrases of :mod:`steps.vocabulary`, at tables of the reference engine."""
+    """The phrases of :mod:`steps.vocabulary`, at tables of the reference engine or of another."""
+
+    def __init__(self, engine: str = "reference") -> None:
+        """See a rulebook, a vocabulary, and tables of an engine. Raises NoSuchEngine."""
+        from steps.peers import factory
+
+        self._other = factory(engine) if engine != "reference" else None
 
     rulebook = ProjectRulebook()
 
@@ -119,4 +126,8 @@ class ProjectVocabulary:
         from steps.reference import new_table
         from steps.scene import Scene
 
-        return Scene(new_table(edition, rules_off), language, rules_off)
+        if self._other is None:
+            return Scene(new_table(edition, rules_off), language, rules_off)
+        if edition != self.rulebook.current or rules_off:
+            raise Unsupported(f"that engine plays by the edition {self.rulebook.current} alone")
+        return Scene(self._other(), language, rules_off)

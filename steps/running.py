@@ -45,6 +45,8 @@ class Terms:
     rules_off: frozenset[str]
     heard: bool = True
     """Whether anybody listens to what comes of them; else nothing is kept for the report."""
+    engine: str = "reference"
+    """The engine that plays them."""
 
 
 class ScenarioFailed(Exception):
@@ -203,7 +205,9 @@ class Player:
         return found
 
     def _check_claims(self, scene: Scene) -> None:
-        """Every rule that is claimed must have been applied; of those switched off nothing is asked."""
+        """Every rule that is claimed must have been applied; of those switched off nothing is asked, nor of an engine that cites none."""
+        if "citations" not in scene.table.abilities:
+            return
         applied = scene.rules_applied()
         bare = {rule.split(" ")[0] for rule in applied}
         off = {rule.split(" ")[0] for rule in self.terms.rules_off}
@@ -243,6 +247,8 @@ class Player:
             error_line=failure.problems[0].line if failure else 0, seconds=self.seconds,
             digest=scene.table.digest() if scene else "", edition=self.terms.edition, standings=self._standings(),
             names=names_seen(scene.table, steps) if scene else (),
+            digest=scene.table.digest() if scene else "", engine=self.terms.engine, edition=self.terms.edition, standings=self._standings(),
+            names=_names(scene, steps) if scene else (),
         )  # fmt: skip
 
     def _standings(self) -> tuple[tuple[str, Standing], ...]:

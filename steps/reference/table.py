@@ -9,6 +9,7 @@ import engine.everything  # noqa: F401  (fills the register of rules)
 from engine import activating, casting, editions, knowledge, priority, setup, special_actions, state_based, targets, turning_up
 from engine.amounts import Devotion
 from engine.cards import catalogue
+from engine.cards.card import CardFace
 from engine.combat import attacking, blocking
 from engine.conceding import concede
 from engine.game import Action, Game
@@ -111,6 +112,10 @@ class ReferenceTable:
     def abilities_of(self, name: str) -> Sequence[tuple[str, str]]:
         face = None if is_keyword(name) else self._facts.made_up.get(name) or find(name)
         return of_face(face) if face else of_keyword(name)
+
+    def face(self, key: str) -> CardFace:
+        """The definition of a card by its key, also of one that the scenario makes up. Raises Unsupported."""
+        return self._facts.face(key)
 
     # --- set-up
 
