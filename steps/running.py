@@ -245,10 +245,8 @@ class Player:
             claims=tuple(tags.claims(scenario.tags)), unexercised=self.unexercised,
             applied=tuple(sorted(scene.rules_applied())) if scene else (), error=message,
             error_line=failure.problems[0].line if failure else 0, seconds=self.seconds,
-            digest=scene.table.digest() if scene else "", edition=self.terms.edition, standings=self._standings(),
-            names=names_seen(scene.table, steps) if scene else (),
             digest=scene.table.digest() if scene else "", engine=self.terms.engine, edition=self.terms.edition, standings=self._standings(),
-            names=_names(scene, steps) if scene else (),
+            names=names_seen(scene.table, steps) if scene else (),
         )  # fmt: skip
 
     def _standings(self) -> tuple[tuple[str, Standing], ...]:

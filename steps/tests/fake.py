@@ -190,6 +190,8 @@ class FakeRulebook:
 class FakeVocabulary:
     """Reads wordings. ``indexed``: they all begin with a text of their own, up to the first number."""
 
+    abilities = frozenset({"citations"})
+
     failures: tuple[type[Exception], ...] = (FakeFailure,)
     rulebook = FakeRulebook()
 

@@ -28,6 +28,7 @@ from steps.table import (
     Entry,
     Fact,
     Known,
+    LayerSeen,
     Legality,
     ObjectId,
     Obstacle,
@@ -324,6 +325,9 @@ class PhaseTable:
     def computed(self, obj: ObjectId) -> Computed:
         seen = next(s for s in self.board().objects if s.id == obj)
         return Computed(seen)
+
+    def layers(self, obj: ObjectId) -> Sequence[LayerSeen]:
+        raise Unsupported("this driver can't show layers", "このエンジンは種類別を見せられない")
 
     def costs(self, player: Seat, card: ObjectId, face: str = "") -> Sequence[CostOffered]:
         raise Unsupported("this driver can't show costs", "このエンジンはコストを見せられない")
