@@ -58,15 +58,18 @@ def cards_drawn(state: State, player: Seat) -> int:
     return sum(isinstance(e, Drawn) for e in events) - sum(isinstance(e, NothingDrawn) for e in events)
 
 
-def draw_card(game: Game, player: Seat) -> None:
-    """A player draws a card, unless something else happens instead; what is drawn may be revealed as it is drawn."""
+def draw_card(game: Game, player: Seat) -> Ids:
+    """A player draws a card, unless something else happens instead; it may be revealed as it is drawn. The card that was drawn."""
+    drawn: Ids = ()
     for entry in happen(game, Drawn(player)):
         if isinstance(entry.event, Move):
             for card in entry.became:
+                drawn = (*drawn, card)
                 if game.held is None or game.object(card).face_down is None:
                     may_reveal(game, player, card)
                 else:
                     game.held = (*game.held, card)
+    return drawn
 
 
 # --- Revealing a card as it is drawn (CR 121.9, 603.11) ------------------------------------------------------------------------------

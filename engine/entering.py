@@ -7,6 +7,7 @@ from typing import ClassVar
 from engine.actions.sacrifice import Sacrificed
 from engine.amounts import Amount, amount
 from engine.continuous import Active
+from engine.damage import LifeChanges
 from engine.events import Event
 from engine.face_down import turning_down
 from engine.filters import Filter
@@ -16,14 +17,14 @@ from engine.instead import Events, Substitute
 from engine.instructions import Instruction
 from engine.questions import IllegalAnswer, Option, Question
 from engine.record import record, replace
-from engine.replacement import Performs
-from engine.rule import Context, rule
+from engine.replacement import Performs, impossible
+from engine.rule import Context, context, rule
 from engine.selectors import Selector
-from engine.state import FaceDown, ObjectId, Seat
+from engine.state import BATTLEFIELD, EXILE, GRAVEYARD, FaceDown, ObjectId, Seat
 from engine.subtypes import CREATURE_TYPES
 from engine.tokens import Create
-from engine.view import Env
-from engine.zones import Move
+from engine.view import Env, View
+from engine.zones import Move, successors
 
 Entry = Move | Create
 """What enters: an object that moves, or a token that is created."""
@@ -199,11 +200,125 @@ class AsEntersSacrificing(Substitute):
         if not isinstance(event, (Move, Create)) or seen.obj is None:
             return (event,)
         player = seen.state.controller(seen.obj)
-        mine = (i for i in game.state.battlefield() if game.state.controller(i) == player and self.what.holds(game.state, i, active.env))
-        options = tuple(Option(i, game.state.characteristics(i).name) for i in mine)
+        mine = tuple(
+            i for i in game.state.battlefield() if game.state.controller(i) == player and self.what.holds(game.state, i, active.env)
+        )
+        options = tuple(Option(i, game.state.characteristics(i).name) for i in not_chosen_before(game, mine))
         question = Question(player, "pick", "sacrifice", "Which are sacrificed as it enters?", options, 0, len(options))
         picked = game.pick(question)
+        going = tuple(i for i in picked if i not in game.claimed)
+        game.claimed = (*game.claimed, *going)
         counters = dict(event.counters)
         counters[self.kind] = counters.get(self.kind, 0) + self.each * len(picked)
         changed = replace(event, counters=tuple(sorted((k, n) for k, n in counters.items() if n)))
-        return (*(Sacrificed(player, i) for i in picked), *_so(game, event, changed, active, seen))
+        return (*(Sacrificed(player, i) for i in going), *_so(game, event, changed, active, seen))
+
+
+@rule("614.13b")
+def not_chosen_before(game: Game, objects: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+    """The same object can't be chosen to change zones twice by effects on how permanents enter."""
+    return tuple(i for i in objects if i not in game.claimed)
+
+
+@rule("614.13a")
+def none_that_enters(ctx: Context, objects: tuple[ObjectId, ...], event: Event, together: Events) -> tuple[ObjectId, ...]:
+    """What becomes the permanent, or enters at the same time, can't be chosen to change zones."""
+    entering = tuple(e.obj for e in (event, *together) if isinstance(e, Move) and e.to == BATTLEFIELD)
+    return tuple(i for i in objects if i not in entering)
+
+
+@record
+class AsEntersExiling(Substitute):
+    """As it enters, its controller may exile any number of cards from their graveyard; another of its abilities refers to them."""
+
+    what: Filter
+
+    def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
+        if not isinstance(event, (Move, Create)) or seen.obj is None:
+            return (event,)
+        player = seen.state.controller(seen.obj)
+        mine = tuple(i for i in game.state.zone(GRAVEYARD, player) if self.what.holds(game.state, i, active.env))
+        legal = not_chosen_before(game, none_that_enters(game, mine, event, seen.together))
+        options = tuple(Option(i, game.state.characteristics(i).name) for i in legal)
+        question = Question(player, "pick", "choose", "Which cards are exiled as it enters?", options, 0, len(options))
+        picked = game.pick(question) if options else ()
+        game.claimed = (*game.claimed, *picked)
+        was = event.obj if isinstance(event, Move) else -1
+        exiling = tuple(Move(i, GRAVEYARD, EXILE) for i in picked if i != was)
+        return (*exiling, *_so(game, event, event, active, seen), Performs(LinkExiled(was, picked), active.env))
+
+
+@record
+class LinkExiled(Instruction):
+    """Cards that were exiled as a permanent entered are linked to that permanent (CR 614.14)."""
+
+    was: ObjectId
+    cards: tuple[ObjectId, ...]
+
+    def perform(self, game: Game, env: Env) -> Env:
+        from engine.actions.linked import ExiledWith  # noqa: PLC0415  (which lets it happen, and what happens is replaced here)
+        from engine.happen import happen  # noqa: PLC0415
+
+        now = successors(game, self.was)
+        found = tuple(s for i in self.cards for s in successors(game, i) if s in game.state.objects and game.object(s).zone == EXILE)
+        happen(game, *(ExiledWith(permanent, found, as_it_entered=True) for permanent in now[:1] if found))
+        return env
+
+
+@record
+class AsEntersMayPayLife(Substitute):
+    """As it enters, its controller may pay life; if they don't, it enters tapped."""
+
+    n: int
+
+    def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
+        if not isinstance(event, (Move, Create)) or seen.obj is None:
+            return (event,)
+        player = seen.state.controller(seen.obj)
+        loss = LifeChanges(player, -self.n)
+        able = not impossible(game, loss) and game.state.player(player).life - payable_together(game, 0, player) >= self.n
+        subject = event.obj if isinstance(event, Move) else None
+        question = Question(player, "yes or no", "pay", f"Pay {self.n} life as it enters?", subject=subject)
+        if not able or not game.ask(question):
+            return _so(game, event, replace(event, tapped=True), active, seen)
+        game.owed = {**game.owed, player: game.owed.get(player, 0) + self.n}
+        return (loss, *_so(game, event, event, active, seen))
+
+
+@rule("614.12b")
+def payable_together(game: Game, owed: int, player: Seat) -> int:
+    """What a player chooses to pay as several permanents enter at once must be payable altogether. Gives what they owe already."""
+    return game.owed.get(player, 0)
+
+
+@record
+class AsEntersWord(Substitute):
+    """As it enters, its controller chooses one of some words, each of which stands before an ability of it (CR 614.12c)."""
+
+    words: tuple[str, ...]
+
+    def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
+        if not isinstance(event, (Move, Create)) or seen.obj is None:
+            return (event,)
+        options = tuple(Option(n, word) for n, word in enumerate(self.words, 1))
+        subject = event.obj if isinstance(event, Move) else None
+        question = Question(seen.state.controller(seen.obj), "pick", "mode", "Which word is chosen as it enters?", options, subject=subject)
+        (n,) = game.pick(question)
+        return _so(game, event, replace(event, chosen=(*event.chosen, ("word", self.words[n - 1]))), active, seen)
+
+
+@record
+class WordChosen:
+    """A word was chosen as this permanent entered: the condition of the ability that it stands before."""
+
+    word: str
+
+    def true(self, view: View, env: Env) -> bool:
+        chosen = dict(view.objects[env.this].chosen).get("word") if env.this in view.objects else None
+        return anchored(context(view), False, chosen == self.word)
+
+
+@rule("614.12c")
+def anchored(ctx: Context, has: bool, chosen: bool) -> bool:
+    """A permanent has the ability after an anchor word as long as that word was chosen as it entered."""
+    return chosen

@@ -7,12 +7,15 @@ What it is looked for in (the battlefield unless said otherwise, CR 109.2) is a 
 
 from __future__ import annotations
 
-from typing import Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from engine.record import OfParts, record
 from engine.rule import context
 from engine.state import BATTLEFIELD, STACK, ObjectId
 from engine.view import Env, View
+
+if TYPE_CHECKING:
+    from engine.selectors import Selector
 
 
 @runtime_checkable
@@ -189,6 +192,17 @@ class OfChosenColor:
     def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
         chosen = dict(view.objects[env.this].chosen).get("color") if env.this in view.objects else None
         return chosen in view.characteristics(obj).colors
+
+
+@record
+class SharesColorWith:
+    """It shares a color with an object (CR 105.2)."""
+
+    of: Selector
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        colors = {c for i in self.of.select(view, env) if i in view.objects for c in view.characteristics(i).colors}
+        return not colors.isdisjoint(view.characteristics(obj).colors)
 
 
 @record

@@ -14,6 +14,7 @@ from engine.view import View
 
 if TYPE_CHECKING:
     from engine.continuous import Active
+    from engine.replacement import Performs
 
 
 Knows = Callable[[Question, State], Answer | None]
@@ -32,6 +33,10 @@ class Game:
         self_replacing: the replacement effects of the spell or ability that is resolving (CR 614.15).
         held: the cards drawn since the spell that is being cast or the ability that is being activated was begun (CR 121.8); None: no
             spell is being cast and no ability activated.
+        postponed: in a sequence of draws, what effects have a player do instead of drawing that is done only after the sequence; None:
+            there is no such sequence (CR 614.11a).
+        claimed: the objects that have been chosen to change zones by effects on how the permanents enter that are about to (CR 614.13b),
+            and ``owed``: the life that a player has chosen to pay for such effects, by seat (CR 614.12b).
     """
 
     def __init__(self, state: State, answers: Sequence[Answer] = (), knows: Knows | None = None) -> None:
@@ -41,6 +46,9 @@ class Game:
         self.used: tuple[object, ...] = ()
         self.self_replacing: tuple[Active, ...] = ()
         self.held: tuple[ObjectId, ...] | None = None
+        self.postponed: list[Performs] | None = None
+        self.claimed: tuple[ObjectId, ...] = ()
+        self.owed: dict[Seat, int] = {}
         self.answers = tuple(answers)
         self._knows = knows
         self._next = 0

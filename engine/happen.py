@@ -34,7 +34,10 @@ def happen(game: Game, *events: Event) -> tuple[Entry, ...]:
         return ()
     before = game.state
     not_happened: list[Event] = []
+    choices = game.claimed, game.owed
+    game.claimed, game.owed = (), {}
     planned = _planned(game, events, not_happened)
+    game.claimed, game.owed = choices
     told: list[tuple[Event, tuple[str, ...], tuple[int, ...]]] = []
     later: list[Performs] = []
     for plan in planned:

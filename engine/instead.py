@@ -35,6 +35,8 @@ class Substitute:
     """What an effect makes of an event. ``step``: the letter of CR 616.1a-e in which it is applied."""
 
     step: ClassVar[str] = "e"
+    prevents: ClassVar[bool] = False
+    """Whether it prevents damage (CR 615.1)."""
 
     def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
         """The events that happen instead."""

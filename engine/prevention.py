@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from engine.amounts import Amount, amount
 from engine.continuous import Active, EffectBegins, Instead, Unpreventable
 from engine.damage import DamageDealt
@@ -29,6 +31,8 @@ class DamagePrevented(Event):
     source: ObjectId
     target: int
     amount: int
+    effect: tuple[object, ...] = ()
+    """What tells the prevention effect from others (CR 615.13)."""
 
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
@@ -46,6 +50,7 @@ class Prevent(Substitute):
     ``shield``: only that much altogether (CR 615.7); else that much each time (CR 615.10).
     """
 
+    prevents: ClassVar[bool] = True
     n: Amount | None = None
     shield: bool = False
     then: Instruction | None = None
@@ -56,8 +61,10 @@ class Prevent(Substitute):
         most = event.amount if self.n is None else min(event.amount, amount(self.n, game.state, active.env))
         if self.shield and self.n is not None:
             most = divided(game, most, event, active, seen)
+        elif self.n is not None:
+            most = of_each(game, most, event, active, seen)
         n = unpreventable(game, most, event, seen)
-        left = prevented(game, (event,), n)
+        left = prevented(game, (event,), n, (active.source, active.env.origin, active.timestamp))
         if n and self.shield and isinstance(active.effect, Instead) and isinstance(self.n, int):
             _shrink(game, active, active.effect, self, n)
         if self.then is None:
@@ -72,14 +79,29 @@ def and_then(ctx: Context, events: Events, then: Performs) -> Events:
     return (*events, then)
 
 
+def _of_one_at_a_time(game: Game, n: int, event: DamageDealt, active: Active, seen: Foreseen) -> int:
+    """The wrong reading of CR 615.10: of damage from several sources at one time, the effect prevents that much only once."""
+    effect = active.effect
+    at_once = [e for e in seen.together if isinstance(e, DamageDealt) and isinstance(effect, Instead)]
+    meant = [e for e in at_once if isinstance(effect, Instead) and effect.would.meant(game, seen, e, active.env)]
+    first = meant[0] if meant else event
+    return n if (first.source, first.target) == (event.source, event.target) else 0
+
+
+@rule("615.10", otherwise=_of_one_at_a_time)
+def of_each(game: Game, n: int, event: DamageDealt, active: Active, seen: Foreseen) -> int:
+    """An effect that prevents a specific amount prevents that much of each damage event, also of those at the same time."""
+    return n
+
+
 @rule("615.1a", "615.6")
-def prevented(ctx: Context, events: Events, n: int) -> Events:
+def prevented(ctx: Context, events: Events, n: int, effect: tuple[object, ...]) -> Events:
     """Damage that is prevented is never dealt."""
     (event,) = events
     if not n or not isinstance(event, DamageDealt):
         return events
     left = () if n == event.amount else (replace(event, amount=event.amount - n),)
-    return (*left, DamagePrevented(event.source, event.target, n))
+    return (*left, DamagePrevented(event.source, event.target, n, effect))
 
 
 @rule("615.12")
@@ -196,11 +218,17 @@ class PreventDamage(Instruction):
             every = WouldBeDamaged(None, by, self.combat, self.still)
             happen(game, EffectBegins(Instead(every, prevent, uses=self.uses), env, "end of turn"))
             return env
-        for i in self.to.select(game.state, env):
-            if i < 0 or game.state.exists(i):
-                would = WouldBeDamaged(Those((i,)), by, self.combat, self.still)
-                happen(game, EffectBegins(Instead(would, prevent, uses=self.uses), env, "end of turn", (i,) if i >= 0 else ()))
+        there = tuple((i,) for i in self.to.select(game.state, env) if i < 0 or game.state.exists(i))
+        for ids in shield_for_each(game, there):
+            would = WouldBeDamaged(Those(ids), by, self.combat, self.still)
+            happen(game, EffectBegins(Instead(would, prevent, uses=self.uses), env, "end of turn", tuple(i for i in ids if i >= 0)))
         return env
+
+
+@rule("615.11", otherwise=lambda ctx, each: (tuple(i for ids in each for i in ids),) if each else ())
+def shield_for_each(ctx: Context, each: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    """An effect that prevents damage to each of some creatures makes a shield for each of them as it resolves."""
+    return each
 
 
 @record

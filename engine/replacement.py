@@ -39,10 +39,19 @@ class Performs(Event):
 
     def carry_out(self, game: Game) -> None:
         """Do it."""
+        if game.postponed is not None and not before_resuming(game, False):
+            game.postponed.append(self)
+            return
         before = game.used
         game.used = (*before, *self.used)
         self.do.perform(game, self.env)
         game.used = before
+
+
+@rule("614.11a", "121.6b")
+def before_resuming(ctx: Context, now: bool) -> bool:
+    """What replaces a draw within a sequence of draws is completed before the sequence goes on."""
+    return True
 
 
 @record
@@ -124,8 +133,10 @@ def _replaced(game: Game, event: Event, made: Made) -> Events:
     if not found:
         return (event,)
     chosen = _choose(game, event, found, seen)
-    used = once(game, made.used, _key(game, chosen, seen))
     events = substituted(game, event, chosen, replace(seen, together=made.together))
+    key = _key(game, chosen, seen)
+    failed = isinstance(chosen.effect, Instead) and chosen.effect.instead.prevents and event in events
+    used = just_once(game, made.used, key) if failed else once(game, made.used, key)
     if not goes_on(game, False):
         return tuple(_with(e, used) for e in events)
     made = Made(used, made.together, first)
@@ -174,6 +185,12 @@ def _twice(ctx: Context, used: Used, effect: object) -> Used:
 @rule("614.5", otherwise=_twice)
 def once(ctx: Context, used: Used, effect: object) -> Used:
     """A replacement effect gets only one opportunity to affect an event and what that event is made into."""
+    return (*used, effect)
+
+
+@rule("615.12a", otherwise=_twice)
+def just_once(ctx: Context, used: Used, effect: object) -> Used:
+    """A prevention effect is applied just once to damage that can't be prevented."""
     return (*used, effect)
 
 

@@ -31,6 +31,8 @@ class Trigger:
     """Which of the exceptions of CR 603.10 it is, where it looks back."""
     one_or_more: ClassVar[bool] = False
     """Whether it is about events of one moment together: "whenever one or more …"."""
+    per_effect: ClassVar[bool] = False
+    """Whether it triggers once for all that one effect does to events of one moment (CR 615.13)."""
 
     def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
         """Whether an event of these kinds is meant. ``view`` is the game before it if :meth:`looks_back`, else after it."""
@@ -195,7 +197,7 @@ def match(game: Game, before: State, entries: tuple[Entry, ...], replaced: tuple
     if replaced:
         found = _without_replaced(game, found, tuple(p for entry in replaced for p in _matching(game, before, entry)))
     if found:
-        trigger(game, *more_times(game, once_together(game, each_time(game, found))))
+        trigger(game, *more_times(game, once_together(game, for_each_effect(game, each_time(game, found)))))
     _match_delayed(game, before, events)
     _match_state(game)
 
@@ -256,6 +258,18 @@ def once_together(ctx: Context, found: tuple[Pending, ...]) -> tuple[Pending, ..
         return found
     firsts = _first_of_each(ctx, together)
     return tuple(p for p in found if not p.ability.when.one_or_more or p in firsts)
+
+
+def for_each_effect(game: Game, found: tuple[Pending, ...]) -> tuple[Pending, ...]:
+    """Those that trigger by what an effect does to events, once for each effect."""
+    return each_time_it_is_applied(game, found) if any(p.ability.when.per_effect for p in found) else found
+
+
+@rule("615.13")
+def each_time_it_is_applied(ctx: Context, found: tuple[Pending, ...]) -> tuple[Pending, ...]:
+    """An ability about damage that is prevented triggers each time an effect prevents some, of however many events of one moment."""
+    keys = [(p.source, p.instance, p.index, getattr(p.event, "effect", n) if p.ability.when.per_effect else n) for n, p in enumerate(found)]
+    return tuple(p for n, p in enumerate(found) if keys.index(keys[n]) == n)
 
 
 def more_times(game: Game, found: tuple[Pending, ...]) -> tuple[Pending, ...]:

@@ -10,7 +10,7 @@ from engine.events import Event
 from engine.filters import Filter
 from engine.game import Game
 from engine.happen import happen
-from engine.instructions import Instruction
+from engine.instructions import Instruction, remember
 from engine.questions import Option, Question
 from engine.record import record
 from engine.revealing import Revealed
@@ -18,7 +18,7 @@ from engine.rule import Context, rule
 from engine.selectors import YOU, Selector
 from engine.state import GRAVEYARD, HAND, ObjectId, Seat
 from engine.view import Env
-from engine.zones import move
+from engine.zones import Move, move
 
 Ids = tuple[ObjectId, ...]
 
@@ -34,8 +34,58 @@ class Draw(Instruction):
 
     def perform(self, game: Game, env: Env) -> Env:
         for player in in_turn_order(game, self.who.select(game.view, env)):
-            for _ in one_by_one(game, (amount(self.n, game.view, env),)):
+            draws = one_by_one(game, (amount(self.n, game.view, env),))
+            outer, game.postponed = game.postponed, [] if len(draws) > 1 else None
+            for _ in draws:
                 draw_card(game, ~player)
+            postponed, game.postponed = game.postponed or [], outer
+            for performs in postponed:
+                performs.carry_out(game)
+        return env
+
+
+@record
+class DrawAndRemember(Instruction):
+    """You draw a card; if the draw isn't replaced, the card is remembered under a name, for what is done with it (CR 614.11b)."""
+
+    moves_library_cards: ClassVar[bool] = True
+    remember: str
+
+    def perform(self, game: Game, env: Env) -> Env:
+        since = len(game.state.log)
+        drawn = draw_card(game, env.you)
+        moves = (e for e in game.state.log.since(since) if isinstance(e.event, Move) and e.event.drawn == env.you)
+        return remember(env, self.remember, just_that_card(game, tuple(i for e in moves for i in e.became), drawn))
+
+
+@rule("614.11b", "121.6c")
+def just_that_card(ctx: Context, cards: Ids, drawn: Ids) -> Ids:
+    """What is done with a card after it is drawn isn't done with cards that are drawn because the draw has been replaced."""
+    return drawn
+
+
+@record
+class RevealCards(Instruction):
+    """Reveal cards (CR 701.20a)."""
+
+    what: Selector
+
+    def perform(self, game: Game, env: Env) -> Env:
+        there = tuple(i for i in self.what.select(game.view, env) if i in game.state.objects)
+        if there:
+            happen(game, Revealed(there, env.you))
+        return env
+
+
+@record
+class DiscardCards(Instruction):
+    """Discard certain cards, as far as they are in a hand (CR 701.9a)."""
+
+    what: Selector
+
+    def perform(self, game: Game, env: Env) -> Env:
+        there = (i for i in self.what.select(game.view, env) if i in game.state.objects and game.object(i).zone == HAND)
+        happen(game, *(Discarded(game.object(i).owner, i) for i in there))
         return env
 
 

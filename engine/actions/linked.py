@@ -7,7 +7,7 @@ from engine.filters import Filter
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import Context, context, rule
 from engine.selectors import Selector
 from engine.state import EXILE, ObjectId
@@ -21,10 +21,18 @@ class ExiledWith(Event):
 
     source: ObjectId
     cards: tuple[ObjectId, ...]
+    as_it_entered: bool = False
+    """By an effect on how the object entered (CR 614.14)."""
 
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
         return (self.source, *self.cards)
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        if self.as_it_entered:
+            it = game.object(self.source)
+            game.state = game.state.with_object(replace(it, chosen=(*it.chosen, *(("exiled", str(i)) for i in self.cards))))
+        return ()
 
 
 @record
@@ -50,6 +58,22 @@ class TheExiledCards:
         told = tuple(e.event for e in view.whole.log if isinstance(e.event, ExiledWith))
         mine = by_its_linked_ability(context(view), told, env.this)
         return tuple(i for event in mine for i in event.cards if i in view.objects)
+
+
+@record
+class ExiledAsItEntered:
+    """The cards exiled by the linked ability of this permanent on how it enters that are still in exile."""
+
+    def select(self, view: View, env: Env) -> tuple[int, ...]:
+        told = tuple(e.event for e in view.whole.log if isinstance(e.event, ExiledWith) and e.event.as_it_entered)
+        mine = by_its_replacement(context(view), told, env.this)
+        return tuple(i for event in mine for i in event.cards if i in view.objects)
+
+
+@rule("614.14")
+def by_its_replacement(ctx: Context, exiled: tuple[ExiledWith, ...], source: ObjectId) -> tuple[ExiledWith, ...]:
+    """An ability linked to one on how the object enters refers only to cards that were exiled because of just that."""
+    return tuple(e for e in exiled if e.source == source)
 
 
 @record

@@ -37,7 +37,7 @@ Feature: Preventing and redirecting damage
       | 4 | 20   |
       | 1 | 23   |
 
-  @CR:615.1a @see:615.10
+  @CR:615.1a @CR:615.10
   Scenario: A static ability prevents a bit of each source's damage, each time
     ja: 常在型能力による軽減は、発生源ごとに、そのつど働く
 
@@ -168,3 +168,57 @@ Feature: Preventing and redirecting damage
     When an effect untaps "Prodigal Pyromancer"
     And the opponent activates the activated ability of "Prodigal Pyromancer" targeting you and it resolves
     Then your life total is 19
+
+  @CR:615.10
+  Scenario: Of damage to several creatures at one time some is prevented for each
+    ja: 同時に複数のクリーチャーに与えられるダメージは、それぞれについて軽減される
+
+    Given you control "Daunting Defender", a 1/2 Cleric creature "Acolyte" and a 2/2 creature "Bear"
+    And your hand is "Pyroclasm"
+    When you cast "Pyroclasm" and it resolves
+    Then "Pyroclasm" deals 1 damage to "Acolyte" (615.10)
+    And "Pyroclasm" deals 1 damage to "Daunting Defender"
+    And "Bear" dies
+
+  @CR:615.11
+  Scenario: An effect on several creatures makes a shield for each that there is as it resolves
+    ja: 複数のクリーチャーへのダメージを軽減する効果は、解決時にいるそれぞれのために軽減の盾を作る
+
+    # "Wojek Apothecary" is white: target creature, and each other creature that shares a color with it.
+    Given you control "Wojek Apothecary", a 2/2 white creature "Knight" and a 2/2 green creature "Elf"
+    And your hand is "Pyroclasm"
+    When you activate the activated ability of "Wojek Apothecary" targeting "Knight" and it resolves
+    And you cast "Pyroclasm" and it resolves
+    Then "Pyroclasm" deals 1 damage to "Knight" (615.11)
+    And "Pyroclasm" deals 1 damage to "Wojek Apothecary"
+    And "Elf" dies
+
+  @CR:615.12a @CR:615.12 @see:122.1c
+  Scenario: A prevention effect is applied to damage that can't be prevented just once
+    ja: 軽減できないダメージには、軽減効果が1度だけ適用される
+
+    # The damage is dealt, and what the shield counters' effect does besides happens once: one of the two counters is removed.
+    Given you control a 3/3 creature "Guard"
+    And "Guard" has 2 shield counters on it
+    And your hand is "Skullcrack"
+    When you cast "Skullcrack" targeting the opponent and it resolves
+    And an effect deals 1 damage to "Guard"
+    Then the marked damage of "Guard" is 1 (615.12)
+    And "Guard" has 1 shield counter on it (615.12a)
+
+  @CR:615.13 @see:615.5
+  Scenario: An ability about prevented damage triggers once for all that one effect prevents at one time
+    ja: 軽減されたダメージを見る能力は、1つの効果が同時に軽減したものについて1回誘発する
+
+    # "Selfless Squire" prevents all damage to you this turn, and gets as many +1/+1 counters as damage was prevented.
+    Given it is the precombat main phase of the opponent's turn
+    And your hand is "Selfless Squire"
+    And the opponent controls a 2/2 creature "Bear" and a 3/3 creature "Ogre"
+    When you cast "Selfless Squire" and it resolves
+    And everything on the stack resolves
+    And the opponent attacks you with "Bear" and "Ogre"
+    And the game goes to the combat damage step of this turn
+    Then your life total is 20
+    And the second triggered ability of "Selfless Squire" triggers 1 time (615.13)
+    When everything on the stack resolves
+    Then "Selfless Squire" has 5 +1/+1 counters on it

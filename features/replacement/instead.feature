@@ -95,3 +95,38 @@ Feature: Skipping, drawing, and what can't happen
 
     Given you control "Platinum Emperion" and "Greed"
     Then you can't activate the activated ability of "Greed" (614.17b)
+
+  @CR:614.11a @CR:121.6b @see:614.5
+  Scenario: What replaces the first of two draws is completed before the second
+    ja: 2枚引くうちの1枚目を置換したことは、2枚目を引く前に完了する
+
+    # "Blood Scrivener": with no cards in hand, draw two cards and lose 1 life instead. By the second draw the hand isn't empty any more.
+    Given you control "Blood Scrivener"
+    When an effect makes you draw 2 cards
+    Then you draw 3 cards (614.11a)
+    And you lose 1 life
+
+  @CR:614.11b @CR:121.6c
+  Scenario: What is done with a card that is drawn isn't done with those drawn instead
+    ja: 引いたカードに行うことは、代わりに引いたカードには行われない
+
+    # "Sindbad": draw a card and reveal it; if it isn't a land card, discard it.
+    Given you control "Sindbad" and "Thought Reflection"
+    And from the top, your library has "Grizzly Bears" and "Lightning Bolt"
+    When you activate the activated ability of "Sindbad" and it resolves
+    Then your hand is "Grizzly Bears" and "Lightning Bolt" (614.11b)
+    And the opponent does not know what "Grizzly Bears" is
+
+  @see:614.11b
+  Scenario Outline: A draw that isn't replaced is followed by what is done with the card
+    ja: 置換されなければ、引いたカードに対して行われる
+
+    Given you control "Sindbad"
+    And from the top, your library has <card>
+    When you activate the activated ability of "Sindbad" and it resolves
+    Then <card> is in <zone>
+    And the opponent knows what <card> is
+    Examples:
+      | card            | zone           |
+      | "Grizzly Bears" | your graveyard |
+      | "Forest"        | your hand      |
