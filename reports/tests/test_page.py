@@ -239,3 +239,13 @@ def test_evidence_is_packed_some_dozens_together() -> None:
 def test_the_size_of_a_scenario_in_the_page() -> None:
     one, many = (len(build(samples.results(*[samples.run(f"s{n}") for n in range(count)])).encode()) for count in (1, 101))
     assert (many - one) / 100 < 4500
+
+
+def test_every_phrase_stands_in_the_report_with_a_line_that_says_it() -> None:
+    from reports import phrasebook  # noqa: PLC0415
+
+    parts = phrasebook.sections(())
+    ids = [entry.id for _, entries in parts for entry in entries]
+    assert len(ids) == len(set(ids)) > 200 and all(entry.said is None for _, entries in parts for entry in entries)
+    assert all(entry.wording.en and entry.wording.ja for _, entries in parts for entry in entries)
+    assert all(title.en != title.ja for title, _ in parts)
