@@ -28,9 +28,16 @@ class Declaration:
     form: str
     attackers: list[tuple[int, int | None]] = field(default_factory=list)
     blocks: list[tuple[int, int]] = field(default_factory=list)
+    others: dict[int, list[tuple[int, int]]] = field(default_factory=dict)
+    """What other players block with, in the order in which lines name them."""
+
+    def of(self, player: int) -> list[tuple[int, int]]:
+        """The blocks of one of the players who declare blockers."""
+        return self.blocks if player == self.player else self.others.setdefault(player, [])
 
     def act(self) -> Attack | Block:
         """The whole declaration."""
         if self.phrase == "AC-06":
             return Attack(self.player, tuple(self.attackers))
-        return Block(self.player, tuple(self.blocks))
+        others = tuple(Block(player, tuple(blocks)) for player, blocks in self.others.items())
+        return Block(self.player, tuple(self.blocks), others)

@@ -576,6 +576,8 @@ class Block:
 
     player: Seat
     blocks: tuple[tuple[ObjectId, ObjectId], ...] = ()
+    others: tuple[Block, ...] = ()
+    """What other defending players declare in the same step (CR 802.4)."""
 
 
 @dataclass(frozen=True, slots=True)

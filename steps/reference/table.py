@@ -87,7 +87,7 @@ class ReferenceTable:
         self._action: Action | None = None
         self._begun = False
         self._answers: list[EngineAnswer] = []
-        self._declaring: Attack | Block | None = None
+        self._declaring: list[Attack | Block] = []
         self._paused: Paused | None = None
         self._applied: tuple[str, ...] = ()
         """Rules applied since the last entry of the log as a question came up."""
@@ -153,7 +153,7 @@ class ReferenceTable:
         if self._paused is not None:
             return self._do_while_asked(act)
         if isinstance(act, Attack | Block):
-            self._declaring = act
+            self._declaring = _declarations(act)
             step = "declare attackers" if isinstance(act, Attack) else "declare blockers"
             return self._run(lambda game: pass_to_step(game, step, act.player))
         if isinstance(act, Finish):
@@ -205,7 +205,7 @@ class ReferenceTable:
         assert self._paused is not None
         question = self._paused.question
         if isinstance(act, Attack | Block) and question.topic in ("attack", "block"):
-            self._declaring = act
+            self._declaring = _declarations(act)
             return self._go_on()
         if question.topic == "mana abilities" and isinstance(act, AddMana | Finish):
             values = [f"{i}:{act.mana.strip('{}')}" for i in act.sources] if isinstance(act, AddMana) else ["pay"]
@@ -232,27 +232,27 @@ class ReferenceTable:
             self._undone(game)
             raise Refused(obstacles(illegal.reasons), illegal.applied) from illegal
         else:
-            if self._declaring is not None:
-                raise Refused((_nobody_asks(self._declaring),))
+            if self._declaring:
+                raise Refused((_nobody_asks(self._declaring[0]),))
             self._paused, self._state = None, game.state
             self._told.action_ends(game.state.log, game.cited())
             self._unasked += [(len(self._checkpoint.log), show_only(q, answer, game.state)) for q, answer in game.unasked]
         finally:
-            self._answers, self._declaring = list(game.answers), None
+            self._answers, self._declaring = list(game.answers), []
         return self._result
 
     def _without_asking(self, question: EngineQuestion, state: State) -> EngineAnswer | None:
         """The answer to a question that needs no line: the declaration being made, that nobody attacks or blocks, or a usual order."""
         if question.usual:
             return None if self._facts.asks_every_order else as_it_is(question)
-        declaring = self._declaring
-        if isinstance(declaring, Attack) and question.topic == "attack":
-            self._declaring = None
-            pairs = tuple((a, t if t is not None else _only_target(question, state, a)) for a, t in declaring.attackers)
-            return self._declared(question, state, pairs)
-        if isinstance(declaring, Block) and question.topic == "block" and question.player == declaring.player:
-            self._declaring = None
-            return self._declared(question, state, declaring.blocks)
+        for declaring in self._declaring:
+            if isinstance(declaring, Attack) and question.topic == "attack":
+                self._declaring.remove(declaring)
+                pairs = tuple((a, t if t is not None else _only_target(question, state, a)) for a, t in declaring.attackers)
+                return self._declared(question, state, pairs)
+            if isinstance(declaring, Block) and question.topic == "block" and question.player == declaring.player:
+                self._declaring.remove(declaring)
+                return self._declared(question, state, declaring.blocks)
         return () if question.topic in ("attack", "block") and question.least == 0 else None
 
     def _declared(self, question: EngineQuestion, state: State, pairs: tuple[tuple[int, int], ...]) -> EngineAnswer:
@@ -462,6 +462,11 @@ def _add_mana(game: Game, act: AddMana) -> None:
             game.object_to(Reason("it has no mana ability that could give that now", "605.3a", ja="今そのマナを出せるマナ能力を持たない"))
             game.undo_if_illegal(game.state)
         activate_mana_ability(game, act.player, found[0], mana)
+
+
+def _declarations(act: Attack | Block) -> list[Attack | Block]:
+    """The declarations of all the players who make one in a step."""
+    return [act] if isinstance(act, Attack) else [Block(act.player, act.blocks), *act.others]
 
 
 def _nobody_asks(act: Attack | Block) -> Obstacle:

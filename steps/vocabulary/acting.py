@@ -232,7 +232,7 @@ def _who(scene: Scene, player: Player, objects: list[Seen]) -> int:
 def _collect(scene: Scene, phrase: str, seat: int) -> Declaration:
     """The declaration that this line goes on with, or a new one."""
     pending = scene.declaration
-    if pending is None or pending.phrase != phrase or pending.player != seat:
+    if pending is None or pending.phrase != phrase or (phrase == "AC-06" and pending.player != seat):
         scene.declare()
         pending = Declaration(phrase, seat, "D")
     scene.collect(pending, driver.declare)
@@ -274,7 +274,7 @@ def block(scene: Scene, form: str, rules: tuple[str, ...], player: Player, objs:
     against = scene.names.find(attacker, in_play).id
     pairs = tuple((b.id, against) for b in blockers)
     if form == "D":
-        _collect(scene, "AC-08", seat).blocks.extend(pairs)
+        _collect(scene, "AC-08", seat).of(seat).extend(pairs)
     elif form == "T":
         driver.declare(scene, Declaration("AC-08", seat, "T", blocks=list(pairs)))
     else:
