@@ -48,6 +48,7 @@ class FakeFailure(Exception):
 
 @dataclass
 class FakeTable:
+    abilities: frozenset[str] = frozenset({"citations"})
     entries: list[Entry] = field(default_factory=list)
 
     def log(self, since: int = 0) -> Sequence[Entry]:
@@ -189,8 +190,6 @@ class FakeRulebook:
 
 class FakeVocabulary:
     """Reads wordings. ``indexed``: they all begin with a text of their own, up to the first number."""
-
-    abilities = frozenset({"citations"})
 
     failures: tuple[type[Exception], ...] = (FakeFailure,)
     rulebook = FakeRulebook()
