@@ -50,7 +50,7 @@ def put_there(ctx: Context, events: Events, components: tuple[Component, ...]) -
 @rule("903.9c")
 def only_the_commander(ctx: Context, instead: Move, event: Move, components: tuple[Component, ...]) -> Move:
     """Of a merged permanent only the card that is the commander goes to the command zone, the others where they would have gone."""
-    if len(components) < 2:
+    if all(component.commander for component in components):
         return instead
     return replace(event, diverted=tuple((n, COMMAND) for n, c in enumerate(components) if c.commander))
 

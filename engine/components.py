@@ -92,9 +92,14 @@ def apart(ctx: Context, piles: tuple[Pile, ...]) -> tuple[Pile, ...]:
     return tuple((replace(component, down=None, laid=False),) for pile in piles for component in pile)
 
 
+def several(became: tuple[ObjectId, ...]) -> bool:
+    """Whether a permanent has become more than one object, which then have an order."""
+    return len(became) > 1
+
+
 def ordered(game: Game, became: tuple[ObjectId, ...], to: str, chooser: Seat) -> tuple[ObjectId, ...]:
     """The objects that a merged permanent has become, in the order in which they lie in the zone; in exile, from the oldest."""
-    if len(became) < 2:
+    if not several(became):
         return became
     order = {LIBRARY: arranged, GRAVEYARD: arranged, EXILE: oldest_first}.get(to)
     return order(game, became, to, chooser) if order else became

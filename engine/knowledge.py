@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.components import several
 from engine.continuous import LooksAtTop
 from engine.events import Event
 from engine.face_down import TurnedFaceDown
@@ -102,7 +103,7 @@ def _seen(known: Known | None, entries: tuple[Entry, ...]) -> Known:
         elif isinstance(event, Move) and entry.rows:
             was = entry.rows[0].object
             seats = _follows(event, was, found)
-            if event.to == LIBRARY and len(entry.became) > 1 and seats == EVERYBODY:
+            if event.to == LIBRARY and several(entry.became) and seats == EVERYBODY:
                 seats = (ARRANGED, was.owner)
             found.update({i: seats for i in entry.became if seats})
     return found

@@ -74,6 +74,22 @@ def encodings(tree: ast.Module) -> Iterator[str]:
             yield f"line {node.lineno}: {name} without encoding"
 
 
+MERGING = {"components.py", "merging.py", "mutate.py"}
+"""The files that may ask how many components an object has: what CR 702.140 and 730 say of merged permanents is told there."""
+
+
+def counted_components(tree: ast.Module) -> Iterator[str]:
+    """A permanent has components, one or more; nobody else branches on how many."""
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Compare):
+            continue
+        for part in ast.walk(node):
+            if not isinstance(part, ast.Call) or ast.unparse(part.func) != "len":
+                continue
+            if any("components" in ast.unparse(argument) for argument in part.args):
+                yield f"line {node.lineno} asks how many components there are"
+
+
 WRITERS = {"game.py": None, "happen.py": {"happen"}, "setup.py": None, "zones.py": {"enter", "leave", "lie_in_order"}}
 """Who else may write a state: the game itself, the writer, setting up, and what the events of zone changes share. None: all of it."""
 
@@ -113,6 +129,8 @@ def test_engine_file(path: Path) -> None:
     wrong = [*foreign_imports(tree), *keyword_imports(tree, keyword_files() - {path.stem})]
     if WRITERS.get(path.name, set()) is not None:
         wrong += writers(tree, WRITERS.get(path.name))
+    if path.name not in MERGING:
+        wrong += counted_components(tree)
     if folder in ("text", "cards"):
         wrong += keyword_comparisons(tree, names_of_keywords())
     elif folder != "keywords":
@@ -157,6 +175,12 @@ def test_keyword_names_are_data_elsewhere() -> None:
     data = ast.parse('card("Mayhem Patrol", keyword("blitz", cost="{1}{R}"))')
     assert not list(keyword_comparisons(data, frozenset({"blitz"})))
     assert list(keyword_names(data, frozenset({"blitz"})))
+
+
+def test_counting_components_is_seen() -> None:
+    assert list(counted_components(ast.parse("if len(it.components) > 1:\n    pass")))
+    assert list(counted_components(ast.parse("x = 2 <= len(components)")))
+    assert not list(counted_components(ast.parse("x = len(it.components)\ny = it.components[0].face == face")))
 
 
 def test_missing_encodings_are_seen() -> None:

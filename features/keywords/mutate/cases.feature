@@ -411,7 +411,7 @@ Feature: Mutate: cases from bug reports and from tests of other engines
     And the merged permanent is not face down
     And "Coral Trickster" does not count as turned face up (730.2e)
 
-  @CR:702.26d @see:702.26g @case:P-12
+  @see:702.26d @see:702.26g @case:P-12
   Scenario: A merged creature with an Equipment phases out and in as one
     ja: 装備品のついた合同クリーチャーは、1つとしてフェイズ・アウトしフェイズ・インする
 
