@@ -347,5 +347,8 @@ class PhaseTable:
     def knows(self, player: Seat, obj: ObjectId) -> Known:
         raise Unsupported("this driver can't say who knows what", "このエンジンは誰が何を知っているかを答えられない")
 
+    def measure(self, player: Seat, what: str) -> tuple[int | None, tuple[str, ...]]:
+        raise Unsupported("this driver can't show what the rules count", "このエンジンはルールが数える値を見せられない")
+
     def digest(self) -> str:
         return hashlib.sha256(repr(self._log).encode()).hexdigest()
