@@ -88,6 +88,8 @@ def why_not_block(game: Game, blocker: ObjectId, attacker: ObjectId, player: Sea
     reasons = may_block(game, (), blocker, attacker, player)
     for keyword, instance in hooked(game.state.characteristics(attacker)):
         reasons = keyword.blocked_by(game, reasons, game.state, attacker, blocker, instance)
+    for keyword, instance in hooked(game.state.characteristics(blocker)):
+        reasons = keyword.blocks(game, reasons, game.state, attacker, blocker, instance)
     return cant_block(game, reasons, game.state, blocker, attacker)
 
 

@@ -67,6 +67,8 @@ class Keyword:
     """(ctx, reasons): why the creature can't attack (CR 508.1c)."""
     blocked_by: Hook = _same
     """(ctx, reasons, view, attacker, blocker, instance): why a creature can't block the creature (CR 509.1b)."""
+    blocks: Hook = _same
+    """(ctx, reasons, view, attacker, blocker, instance): why the creature can't block a creature (CR 509.1b)."""
     blocked_by_all: Hook = _same
     """(ctx, reasons, view, attacker, blockers): why these creatures together can't block the creature (CR 509.1b)."""
     taps_to_attack: Hook = _same
