@@ -37,6 +37,11 @@ class Declared:
     mentions: tuple[Mention, ...]
 
 
+def several(spec: TargetSpec) -> bool:
+    """Whether there may be several targets."""
+    return spec.most != 1 or spec.exactly is not None or spec.up_to is not None
+
+
 @dataclass(slots=True)
 class Said:
     """What has been mentioned so far, the latest last."""
@@ -52,7 +57,7 @@ class Said:
 
     def plural(self, what: Any) -> bool:
         """Whether it may be several."""
-        return isinstance(what, TargetSelector) and self.specs[what.n].most != 1
+        return isinstance(what, TargetSelector) and several(self.specs[what.n])
 
     def is_player(self, what: Any) -> bool:
         """Whether it can be a player."""

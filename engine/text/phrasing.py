@@ -12,8 +12,8 @@ from engine.text.mentions import Said
 from engine.text.nouns import ANY_TARGET, Noun, noun_of
 from engine.text.nouns_ja import classifier
 from engine.text.numbers import show_count
-from engine.text.pointers import SINGLE, YOUR_TRIGGERED, said_player_or
 from engine.text.shower import CantSay, Piece, Pointer, Shower
+from engine.text.special_targets import SINGLE, YOUR_TRIGGERED, said_place, said_player_or
 from engine.text.words import TYPE_WORDS
 
 _THIS_JA = {"spell": "呪文", "permanent": "パーマネント"}
@@ -96,12 +96,15 @@ def _noun(shower: Shower, what: Any) -> str:
 
 
 def _target(shower: Shower, spec: TargetSpec) -> str:
+    _must_be_sayable(spec)
     if spec == ANY_TARGET:
         return "any target"
     if spec.what is None:
         return _PLAYERS[spec.players][0]
     if spec.players:
         return _or_raise(said_player_or(spec, 0), spec)
+    if said_place(spec, 0):
+        return "target " + said_place(spec, 0)
     if spec.zone == "stack" and spec.stack != "spell":
         if spec.what == YOUR_TRIGGERED and spec.stack == "ability":
             return "target triggered ability you control"
@@ -124,6 +127,11 @@ def _target(shower: Shower, spec: TargetSpec) -> str:
     return ("up to " if spec.least == 0 else "") + count + " target " + noun
 
 
+def _must_be_sayable(spec: TargetSpec) -> None:
+    if spec.condition is not None or spec.up_to is not None or spec.rules:
+        _cant_say(spec)
+
+
 def _cant_say(spec: TargetSpec) -> str:
     raise CantSay(spec, "target")
 
@@ -139,6 +147,7 @@ def _text(piece: Piece) -> str:
 
 
 def _declared(shower: Shower, spec: TargetSpec) -> str:
+    _must_be_sayable(spec)
     if spec == ANY_TARGET:
         return "1つ"
     if spec.what is None:
@@ -147,6 +156,8 @@ def _declared(shower: Shower, spec: TargetSpec) -> str:
         return "起動型能力か誘発型能力1つ"
     if spec.players:
         return _or_raise(said_player_or(spec, 1), spec)
+    if said_place(spec, 1):
+        return said_place(spec, 1)
     if spec.zone == "stack" and spec.stack != "spell":
         if spec.what == YOUR_TRIGGERED and spec.stack == "ability":
             return "あなたがコントロールしている誘発型能力1つ"

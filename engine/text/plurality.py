@@ -8,7 +8,7 @@ from typing import Any
 from engine.cards.card import CardFace
 from engine.selectors import Each, EachSpell, Target, You
 from engine.targets import TargetSpec
-from engine.text.mentions import Mention
+from engine.text.mentions import Mention, several
 
 
 def plural(value: Any, specs: Sequence[TargetSpec] = ()) -> bool:
@@ -20,13 +20,9 @@ def plural(value: Any, specs: Sequence[TargetSpec] = ()) -> bool:
     if isinstance(value, CardFace):
         return "creature" in value.types  # which Japanese counts with another word
     if isinstance(value, Target):
-        return value.n < len(specs) and _several(specs[value.n])
+        return value.n < len(specs) and several(specs[value.n])
     if isinstance(value, Mention):
-        return value.word in ("they", "those") or (value.spec is not None and _several(value.spec))
+        return value.word in ("they", "those") or (value.spec is not None and several(value.spec))
     if isinstance(value, (Each, EachSpell, You)):
         return True
     return hasattr(value, "count")
-
-
-def _several(spec: TargetSpec) -> bool:
-    return spec.most != 1 or spec.exactly is not None

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.amounts import X
-from engine.filters import Another, Controlled, Filter, IsTriggered, IsType, Owned, SingleTarget
+from engine.filters import Another, Filter, Owned
 from engine.record import replace
 from engine.selectors import (
     YOU,
@@ -31,30 +31,10 @@ from engine.text.mentions import Declared, Mention
 from engine.text.nodes import s
 from engine.text.nouns import ANY_TARGET, Noun, spec_of
 from engine.text.shower import CantSay, Piece, Pointer, Shower
+from engine.text.special_targets import PLACES, PLAYER_OR, SINGLE, YOUR_TRIGGERED, player_or
 
 _HOST = re.compile(r"(?:enchanted|equipped) (?:creature|permanent|land|artifact)\b")
 _HOST_JA = re.compile(r"(?:エンチャント|装備)(?:している|されている)(?:クリーチャー|パーマネント|土地|アーティファクト)")
-_PLAYER_OR: tuple[tuple[tuple[str, str], str, tuple[str, ...]], ...] = (
-    (("target player or planeswalker", "プレイヤー1人かプレインズウォーカー1体"), "any", ("planeswalker",)),
-    (("target opponent or planeswalker", "対戦相手1人かプレインズウォーカー1体"), "opponent", ("planeswalker",)),
-    (("target creature or player", "クリーチャー1体かプレイヤー1人"), "any", ("creature",)),
-)
-
-
-def player_or(players: str, *types: str) -> TargetSpec:
-    """A target that is a player or a permanent of some types; what could be "creature or player" is any target now."""
-    if "creature" in types:
-        return ANY_TARGET
-    return TargetSpec(Filter(*(IsType(t) for t in types)), players=players)
-
-
-def said_player_or(spec: TargetSpec, n: int) -> str:
-    """The words for it in English (0) or Japanese (1); "" if there are none."""
-    return next((words[n] for words, players, types in _PLAYER_OR if spec == player_or(players, *types)), "")
-
-
-YOUR_TRIGGERED = Filter(Controlled("you"), IsTriggered())
-SINGLE = Filter(SingleTarget())
 _KINDS = "creature|permanent|card|spell|token|artifact|enchantment|land|aura|equipment|vehicle|planeswalker"
 _THIS = re.compile(rf"~|this (?:{_KINDS})\b")
 _THAT = re.compile(rf"(?:that|the) (?:{_KINDS})\b")
@@ -159,6 +139,10 @@ def _spec(it: Noun, other: bool) -> TargetSpec:
 def _with_stack(reader: Reader, pos: int, kind: str) -> Iterator[tuple[Noun, int]]:
     """Noun phrases, and abilities on the stack."""
     yield from reader.read(kind, pos)
+    for both, zone, what, stack in PLACES:
+        end = reader.at(pos, both[0])
+        if end > 0:
+            yield Noun(what, zone, stack), end
     end = reader.at(pos, "triggered ability you control")
     if end > 0:
         yield Noun(YOUR_TRIGGERED, "stack", "ability"), end
@@ -207,7 +191,7 @@ def read_possessive(reader: Reader, pos: int) -> Iterator[Reading]:
 @reads("who", "en")
 def read_players(reader: Reader, pos: int) -> Iterator[Reading]:
     """Players, without "you"."""
-    for both, which, types in _PLAYER_OR:
+    for both, which, types in PLAYER_OR:
         end = reader.at(pos, both[0])
         if end > 0:
             yield Mention("target", pos, player_or(which, *types)), end
@@ -307,7 +291,11 @@ def read_declared(reader: Reader, pos: int) -> Iterator[Reading]:
         ("1つ", ANY_TARGET), ("あなたがコントロールしている誘発型能力1つ", spec_of(Noun(YOUR_TRIGGERED, "stack", "ability"))),
         ("対象が1つである呪文や能力1つ", spec_of(Noun(SINGLE, "stack", "any"))),
     )  # fmt: skip
-    for words, spec in (*players, *((w[1], player_or(p, *t)) for w, p, t in _PLAYER_OR)):
+    for both, zone, what, stack in PLACES:
+        end = reader.at(pos, both[1])
+        if end > 0:
+            yield Declared((Mention("target", pos, spec_of(Noun(what, zone, stack))),)), end
+    for words, spec in (*players, *((w[1], player_or(p, *t)) for w, p, t in PLAYER_OR)):
         end = reader.at(pos, words)
         if end > 0:
             yield Declared((Mention("target", pos, spec),)), end

@@ -214,8 +214,8 @@ _always(
 )
 clause(
     Let(Instead(WouldMove(Filter(Not(IsToken()), Owned("you")), GRAVEYARD), PutInto(EXILE)), END),
-    "if a card would be put into your graveyard from anywhere this turn, exile it instead",
-    "このターン、カードがいずこかからあなたの墓地に置かれるなら、代わりにそれを追放する",
+    "if a card would be put into your graveyard from anywhere this turn, exile (it/that card) instead",
+    "このターン、カードがいずこかからあなたの墓地に置かれるなら、代わりに(それ/そのカード)を追放する",
 )
 _always(
     Instead(WouldEnter(s.what, cast=False), PutInto(EXILE)),

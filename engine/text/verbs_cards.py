@@ -155,8 +155,15 @@ verb(
     If(Exists(Among(_TOP, Filter(s.kind))), May(PutOntoBattlefield(_TOP), "", _INTO_HAND), _INTO_HAND),
     "look at the top card of your library. if it's a[n] {kind:onetype} card, you may put it onto the battlefield."
     " if you don't put the card onto the battlefield, put it into your hand",
-    "あなたのライブラリーの一番上のカードを見る。それが{kind:onetype}カードであるなら、あなたはそれを戦場に出してもよい。"
+    "あなたのライブラリーの一番上のカードを見て、それが{kind:onetype}カードであるなら、あなたはそれを戦場に出してもよく、"
     "そのカードを戦場に出さなかったなら、それをあなたの手札に加える",
+)
+say(
+    "jv",
+    If(Exists(Among(_TOP, Filter(s.kind))), May(PutOntoBattlefield(_TOP), "", _INTO_HAND), _INTO_HAND),
+    (),
+    "あなたのライブラリーの一番上のカードを見る。それが{kind:onetype}カードであるなら、あなたはそれを戦場に出してもよい。"
+    "そのカードを戦場に出さないなら、それをあなたの手札に加える",
 )
 say("onetype", IsType(s.t), "{t:type}", "{t:type}")
 for _under, _whose, _whose_ja in (("you", "your", "あなたの"), ("owner", "its owner's", "それのオーナーの")):

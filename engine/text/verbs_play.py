@@ -136,8 +136,10 @@ for _n, _lands, _en, _ja in (
 _MUGGING = Sequence(Exile(s.what, "them"), Let(MayCast(Remembered("them"), lands=True)), Let(ManaOfAnyColor("you", Remembered("them"))))
 verb(
     _MUGGING,
-    "exile {what:topcards}. until end of turn, you may play those cards,"
-    " and you may spend mana as though it were mana of any color to cast those spells",
+    tuple(
+        f"exile {{what:topcards}}. {while_so}, and you may spend mana as though it were mana of any color to cast those spells"
+        for while_so in ("until end of turn, you may play those cards", "you may play those cards this turn")
+    ),
     (),
 )
 say(
@@ -156,7 +158,10 @@ say(
     "jo",
     Let(MayCast(Each(Filter(Owned("you")), "graveyard"), lands=True)),
     (),
-    "ターン終了時まで、あなたはあなたの墓地から土地をプレイしたり呪文を唱えたりしてもよい",
+    (
+        "ターン終了時まで、あなたはあなたの墓地から土地をプレイしたり呪文を唱えたりしてもよい",
+        "ターン終了時まで、あなたはあなたの墓地から、土地をプレイしても呪文を唱えてもよい",
+    ),
 )
 
 # --- Phases and turns ---------------------------------------------------------------------------------------------------------------
