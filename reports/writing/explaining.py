@@ -87,10 +87,10 @@ def explain(out: Console, session: Session) -> None:
     for part in terminal.board(session.scene, language):
         out.print(part)
     for seen in _named(session):
-        layers = session.scene.table.computed(seen.id).layers
-        if layers:
+        layers = list(terminal.layers_of(session.scene, seen, language))
+        if len(layers) > 1:
             out.print(Rule(both(language, _LAYERS).format(name=called(session.scene, seen))))
-            out.print(Group(*(Text(f"  {line}") for line in layers)))
+            out.print(Group(*layers))
     for title, lines in possible(session):
         out.print(Rule(title))
         out.print(Group(*(Text(f"  {line}", style="green") for line in lines)) if lines else both(language, _NOTHING))

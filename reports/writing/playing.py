@@ -190,8 +190,8 @@ class Game:
     def _layers(self) -> None:
         for seen in self.session.scene.board().objects:
             if seen.zone == "battlefield":
-                for line in self.session.scene.table.computed(seen.id).layers:
-                    self.out.print(Text(f"  {line}"))
+                for line in terminal.layers_of(self.session.scene, seen, self.language):
+                    self.out.print(line)
 
     def _save(self, rest: str) -> None:
         if not rest:

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from reports import wordings
+from reports import layers, wordings
 from reports.documents import Both
 from reports.telling import Teller
 from steps.advice import Language
@@ -108,6 +108,18 @@ def _object(scene: Scene, seen: Seen, language: Language) -> Text:
     if facts:
         text.append("  " + (", " if language == "en" else "、").join(facts), style="dim")
     return text
+
+
+def layers_of(scene: Scene, seen: Seen, language: Language) -> Iterator[Text]:
+    """How an object became what it is, a line a layer and effect."""
+    there = scene.board().players
+
+    def name(key: str) -> Both:
+        return Both(scene.table.card_name(key, "en"), scene.table.card_name(key, "ja"))
+
+    for line in scene.table.layers(seen.id):
+        said = both(language, layers.tell(line, name, lambda seat: wordings.player(there[seat].name)))
+        yield Text(f"  {line.layer:>2}  ", style="cyan") + Text(said)
 
 
 # --- What happened ----------------------------------------------------------------------------------------------------------------
