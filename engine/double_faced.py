@@ -26,6 +26,12 @@ def double_faced(component: Component) -> bool:
     return front.back is not None and front.turns != FLIPS
 
 
+def castable_back(component: Component) -> CardFace | None:
+    """The back face of a modal double-faced card that is cast as a spell (CR 712.11b); None if there is none, or if it is a land."""
+    front = front_of(component)
+    return front.back if front.back is not None and front.turns == MODAL and "land" not in front.back.types else None
+
+
 def other_faces(component: Component) -> tuple[str, ...]:
     """The names of the faces of a double-faced card that aren't up."""
     front = front_of(component)

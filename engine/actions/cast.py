@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engine.casting import Cast, cast
 from engine.costs import Cost, Offer
+from engine.double_faced import castable_back
 from engine.events import Event
 from engine.game import Action, Game
 from engine.happen import happen
@@ -31,7 +32,7 @@ def cast_now(
     ``must``: if able; a player who would have to activate a mana ability needn't (CR 118.3c). ``transformed``: with its back face up.
     """
     act = Cast(player, -1, by_effect=True, cost=cost, transformed=transformed)
-    tried = {i: why_impossible(game.state, _casting(replace(act, card=i))) for i in instructed(game, (), cards)}
+    tried = {i: _why_not(game, replace(act, card=i)) for i in instructed(game, (), cards)}
     castable = tuple(i for i, why in tried.items() if why is None)
     if not castable:
         for card, why in tried.items():
@@ -66,8 +67,20 @@ class CantBeCast(Event):
         return self.player
 
 
+def _why_not(game: Game, act: Cast) -> tuple[str, ...] | None:
+    """The rules applied in finding that a card can't be cast, with neither of its faces; None if it can."""
+    why = tuple(why_impossible(game.state, _casting(replace(act, face=face))) for face in _faces(game, act))
+    return None if None in why else why[0]
+
+
+def _faces(game: Game, act: Cast) -> tuple[str, ...]:
+    """The faces with which a card could be cast: the front face, and the back face of a modal double-faced card (CR 712.11b)."""
+    back = castable_back(game.object(act.card).components[0])
+    return ("",) if back is None or act.transformed else ("", back.name)
+
+
 def _possible(game: Game, act: Cast) -> bool:
-    return possible(game.state, _casting(act))
+    return any(possible(game.state, _casting(replace(act, face=face))) for face in _faces(game, act))
 
 
 @rule("118.3c")

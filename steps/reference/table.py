@@ -455,7 +455,7 @@ class ReferenceTable:
 
 def _add_mana(game: Game, act: AddMana) -> None:
     """Activate a mana ability of each source."""
-    mana = act.mana.strip("{}")
+    mana = letters(act.mana)
     for obj in act.sources:
         found = [s for s in sources(game, act.player, for_mana=True) if s.obj == obj and mana in s.gives]
         if not found:
@@ -474,6 +474,11 @@ def _nobody_asks(act: Attack | Block) -> Obstacle:
     if isinstance(act, Attack):
         return Obstacle("508.1", "no attackers are declared", ja="攻撃クリーチャーは指定されない")
     return Obstacle("509.1a", "nothing attacks that player", ja="そのプレイヤーを攻撃しているものがない")
+
+
+def letters(mana: str) -> str:
+    """Mana symbols as letters: "{U}{U}" is "UU"."""
+    return mana.replace("{", "").replace("}", "")
 
 
 def _only_target(question: EngineQuestion, state: State, attacker: int) -> int:

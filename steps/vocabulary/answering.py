@@ -9,7 +9,7 @@ from steps.phrase import Phrase, variant
 from steps.scene import Scene
 from steps.slots.values import AbilityRef, Chosen, Cost, Counted, Obj, Pay, Player, Ref, Zone
 from steps.table import Answer, Cast, Question, Seen
-from steps.vocabulary.making import choices, chosen, cost_choice, division, option, payments
+from steps.vocabulary.making import choices, chosen, cost_choice, division, face_of, option, payments
 
 an01 = Phrase("AN-01", ja="{player}(が/は){objs}を選ぶ", en="{player} choose(s) {objs}")
 an02 = Phrase("AN-02", ja="{player}(が/は)何も選ばないことを選ぶ", en="{player} choose(s) nothing")
@@ -221,9 +221,11 @@ def cast_it(
     """Casting it in the middle of a resolution, when asked."""
     question = _question(scene, player, "cast")
     aims = tuple(option(scene, t) for t in targets) if targets else None
+    chosen_card = option(scene, card)
+    seen = scene.by_id(chosen_card)
     act = Cast(
         question.player,
-        option(scene, card),
+        chosen_card,
         cost_choice(scene, cost),
         free,
         False,
@@ -232,6 +234,7 @@ def cast_it(
         choices(scene, choice),
         payments(scene, payment),
         division(scene, choice),
+        face_of(scene, card.name, seen) if seen else "",
     )
     driver.answer(scene, Answer(question.player, "cast", (act.card,), yes=True, cast=act))
 

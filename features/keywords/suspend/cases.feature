@@ -286,3 +286,42 @@ Feature: Cases of suspend
     And you choose to cast "Keldon Halberdier"
     Then "Keldon Halberdier" is on the battlefield
     And "Keldon Halberdier" has first strike and haste
+
+  @CR:712.11b @see:702.62a @case:SU-28
+  Scenario: A suspended modal double-faced card may be cast with either face
+    ja: 待機状態のモードを持つ両面カードは、どちらの面でも唱えられる
+
+    Given the following cards are used
+      | name       | cost      | type               | P/T |
+      | Quick Face | {G}       | Creature — Warrior | 1/1 |
+      | Great Face | {3}{G}{G} | Creature — Giant   | 6/6 |
+    And the back face of the card "Quick Face" is "Great Face"
+    And it is the end step of the opponent's turn
+    And "Quick Face" is suspended in exile with 1 time counter on it
+    When an effect gives "Quick Face" suspend
+    And the game goes to the upkeep of your next turn
+    And all players pass in succession
+    And all players pass in succession
+    And you choose to cast "Great Face"
+    Then "Great Face" is 6/6 (712.11b)
+    When all players pass in succession
+    Then you control "Great Face"
+    And "Great Face" has haste
+
+  @CR:702.62a @see:712.11b @case:SU-28
+  Scenario: With its front face it is cast as usual
+    ja: 第1面で唱えるのは、普通のカードと同じである
+
+    Given the following cards are used
+      | name       | cost      | type               | P/T |
+      | Quick Face | {G}       | Creature — Warrior | 1/1 |
+      | Great Face | {3}{G}{G} | Creature — Giant   | 6/6 |
+    And the back face of the card "Quick Face" is "Great Face"
+    And it is the end step of the opponent's turn
+    And "Quick Face" is suspended in exile with 1 time counter on it
+    When an effect gives "Quick Face" suspend
+    And the game goes to the upkeep of your next turn
+    And everything on the stack resolves
+    And you choose to cast "Quick Face"
+    Then "Quick Face" is 1/1
+    And "Quick Face" has haste (702.62a)
