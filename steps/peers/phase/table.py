@@ -322,9 +322,6 @@ class PhaseTable:
     def possible_acts(self, player: Seat) -> Sequence[Act]:
         raise Unsupported("this driver can't say what could be done", "このエンジンは何ができるかを答えられない")
 
-    def measure(self, player: Seat, what: str) -> tuple[int | None, tuple[str, ...]]:
-        raise Unsupported("this driver can't count for players", "このエンジンはプレイヤーについての数を答えられない")
-
     def computed(self, obj: ObjectId) -> Computed:
         seen = next(s for s in self.board().objects if s.id == obj)
         return Computed(seen)
