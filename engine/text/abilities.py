@@ -28,6 +28,7 @@ from engine.text.nouns import canonical
 from engine.text.verbs import YOUR_GRAVEYARD
 from engine.when import PutIntoGraveyard
 from engine.when_changed import LosesCounter
+from engine.when_played import IsDiscardedFor
 from engine.when_several import CardPutIntoGraveyard
 
 _PSEUDO = (Mention, Declared, By, Subject, IfYouDo, Otherwise, XIs)
@@ -118,6 +119,14 @@ def _sound(tree: Any, specs: tuple[TargetSpec, ...], trigger: Any) -> bool:
     return used == set(range(len(specs)))
 
 
+PLANE = "plane"
+
+
+def on_plane(ability: Any, was: str, where: str) -> Any:
+    """An ability of a plane card, which functions in the command zone (CR 311.5); its text doesn't say so."""
+    return replace(ability, zones=(where,)) if getattr(ability, "zones", None) == (was,) else ability
+
+
 # --- What both languages share --------------------------------------------------------------------------------------------------------
 
 
@@ -127,8 +136,14 @@ def triggered(when: Any, condition: Any, raw: Any) -> Triggered | None:
     if found is None:
         return None
     (condition, do), specs = found
-    exiled = isinstance(when, LosesCounter) or condition == SUSPENDED
-    return Triggered(canonical(when), do, specs, condition, ("exile",) if exiled else ("battlefield",))
+    return Triggered(canonical(when), do, specs, condition, where_triggers(when, condition))
+
+
+def where_triggers(when: Any, condition: Any) -> tuple[str, ...]:
+    """Where a triggered ability functions (CR 113.6), as far as its condition says it: else on the battlefield."""
+    if isinstance(when, IsDiscardedFor):
+        return (GRAVEYARD,)
+    return (EXILE,) if isinstance(when, LosesCounter) or condition == SUSPENDED else (BATTLEFIELD,)
 
 
 def activated(cost: Any, raw: Any, *, sorcery: bool = False, once: bool = False, only_if: Any = None) -> Activated | None:

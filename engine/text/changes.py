@@ -16,7 +16,7 @@ from engine.changes import (
     ModifyPowerToughness,
     SetPowerToughness,
 )
-from engine.changes.types import LoseCreatureTypes
+from engine.changes.types import LoseCreatureTypes, LoseType
 from engine.text.becoming import of_changes, show_become, show_become_ja
 from engine.text.grammar import Reader, Reading, reads, template
 from engine.text.numbers import show_pt
@@ -49,6 +49,7 @@ for _kind, _has, _ja in (("phrase1", "(gains/gain)", "を得る"), ("phrase0", "
     _change(_kind, lambda v: v["pt"], "(gets/get) {pt:pt}")
     _change(_kind, lambda v: tuple(GainAbility(a) for a in v["a"]), _has + " {a:granted}")
     _change(_kind, lambda v: (LoseAbilities(),), "(loses/lose) all abilities")
+    _change(_kind, lambda v: (LoseType((v["t"],)),), ("isn't a[n] {t:type}", "aren't {t:type}s"))
     _change(_kind, lambda v: (LoseCreatureTypes(),), "(loses/lose) all creature types")
     _change(_kind, lambda v: (LoseAbilities(v["k"]),), "(loses/lose) {k:kwname}")
     _change(
@@ -75,6 +76,7 @@ for _kind, _has, _ja in (("phrase1", "(gains/gain)", "を得る"), ("phrase0", "
         )
         _change(_kind_ja, lambda v: tuple(GainAbility(a) for a in v["a"]), (), "{a:granted}" + _gain)
         _change(_kind_ja, lambda v: (LoseAbilities(),), (), ("すべての能力を" + _lose, "能力をすべて" + _lose))
+        _change(_kind_ja, lambda v: (LoseType((v["t"],)),), (), "{t:type}でな" + ("く" if _kind_ja.endswith("c") else "い"))
         _change(_kind_ja, lambda v: (LoseCreatureTypes(),), (), "すべてのクリーチャー・タイプを" + _lose)
         _change(_kind_ja, lambda v: (LoseAbilities(v["k"]),), (), "{k:kwname}を" + _lose)
         _change(
@@ -136,7 +138,8 @@ for _n in ("0", "1"):
 
 def _groups(changes: tuple[Change, ...]) -> dict[str, Any]:
     """The changes by how they are said together."""
-    found: dict[str, Any] = {"pt": [], "gain": [], "lose": [], "base": [], "be": [], "cant": [], "mana value": [], "no types": []}
+    kinds = ("pt", "gain", "lose", "base", "be", "cant", "mana value", "no types", "not")
+    found: dict[str, Any] = {kind: [] for kind in kinds}
     for change in changes:
         match change:
             case ModifyPowerToughness():
@@ -147,6 +150,8 @@ def _groups(changes: tuple[Change, ...]) -> dict[str, Any]:
                 found["lose"].append(change.keyword)
             case LoseCreatureTypes():
                 found["no types"].append(change)
+            case LoseType(types=(_,)):
+                found["not"].append(change.types[0])
             case CantHave():
                 found["cant"].append(change.keyword)
             case SetPowerToughness(power=ItsManaValue(), toughness=ItsManaValue()):
@@ -175,6 +180,8 @@ def show_changes(shower: Shower, changes: tuple[Change, ...], several: bool, las
     for keyword in groups["cant"]:
         name = shower.show("kwname", keyword)
         out.append(["lose " if several else "loses ", *name, " and can't have or gain ", *name])
+    for word in groups["not"]:
+        out.append(["aren't " if several else "isn't a ", *shower.show("type", word), "s" if several else ""])
     for _change in groups["no types"]:
         out.append(["lose all creature types" if several else "loses all creature types"])
     for change in groups["pt"]:
@@ -210,6 +217,8 @@ def show_changes_ja(shower: Shower, changes: tuple[Change, ...], lasting: bool) 
     for keyword in groups["cant"]:
         name = shower.show("kwname", keyword)
         parts.append(([*name, "を失い", *name, "を持ったり得たり"], "できず、", "できない"))
+    for word in groups["not"]:
+        parts.append(([*shower.show("type", word), "で"], "なく、", "ない"))
     for _change in groups["no types"]:
         parts.append((["すべてのクリーチャー・タイプを"], "失い、", "失う"))
     for change in groups["pt"]:

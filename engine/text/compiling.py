@@ -8,12 +8,12 @@ from functools import lru_cache
 from typing import Any
 
 from engine.abilities import Ability, KeywordAbility, SpellAbility
-from engine.actions.linked import ExileLinked, TheExiledCards
+from engine.actions.linked import ExileLinked, TheExiledCards, TheLastExiled
 from engine.actions.move import Exile
 from engine.keywords import register
 from engine.record import record, replace
-from engine.state import BATTLEFIELD
-from engine.text.abilities import AdditionalCost, spell
+from engine.state import BATTLEFIELD, COMMAND
+from engine.text.abilities import PLANE, AdditionalCost, on_plane, spell
 from engine.text.grammar import GRAMMARS, Reader
 from engine.text.nodes import transformed, walk
 from engine.text.wording import Language, Plain, plain_with_places
@@ -180,6 +180,8 @@ def compile_text(
         else:
             whole += found
     abilities = _linked(_assembled(whole, effects, text, language))
+    if PLANE in types:
+        abilities = tuple(on_plane(ability, BATTLEFIELD, COMMAND) for ability in abilities)
     if playable:
         for node in walk(abilities):
             if isinstance(node, KeywordAbility) and node.name not in register():
@@ -189,7 +191,7 @@ def compile_text(
 
 def _linked(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
     """What an ability exiles that another calls "the exiled card" is found by that other one (CR 607.2a)."""
-    if not any(isinstance(node, TheExiledCards) for node in walk(abilities)):
+    if not any(isinstance(node, (TheExiledCards, TheLastExiled)) for node in walk(abilities)):
         return abilities
     linked: tuple[Ability, ...] = transformed(abilities, _remembered)
     return linked

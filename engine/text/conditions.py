@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.amounts import CountersOn, LifeTotal, NumberOf
-from engine.conditions import AtLeast, CostPaid, Exists, Had, Isnt, YourTurn
+from engine.amounts import CountersOn, Devotion, LifeTotal, NumberOf
+from engine.conditions import AtLeast, CostPaid, Exists, Had, Isnt, NoManaSpent, YourTurn
 from engine.conditions_past import OpponentLostLife
 from engine.filters import Controlled, Filter, HasKeyword, HasStatus, IsAttacking, IsSubtype, IsTapped, IsType, Itself
 from engine.selectors import Among, Each, EventSpell, Host, This
@@ -202,4 +202,11 @@ template(
     "{this:obj} has {n:numeral} or more {kind:counters} counters on it",
     "{this:obj}の上に{kind:counters}カウンターが{n:stat}個以上置かれている",
     node=AtLeast(CountersOn(This(), s.kind), s.n),
+)
+say("condition", NoManaSpent(EventSpell()), "no mana was spent to cast it", "それを唱えるためにマナが支払われていなかった")
+say(
+    "condition",
+    Isnt(AtLeast(Devotion(s.c), s.n)),
+    "your devotion to {c:color} is less than {n:numeral}",
+    "あなたの{c:color}への信心が{n:stat}未満である",
 )

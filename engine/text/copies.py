@@ -97,6 +97,22 @@ def _kinds(reader: Reader, pos: int, level: int) -> Iterator[tuple[tuple[tuple[i
                 yield from ((((n, word), *more), stop) for more, stop in _kinds(reader, after, n))
 
 
+@reads("barekinds", "en", "ja")
+def read_bare_kinds(reader: Reader, pos: int) -> Iterator[Reading]:
+    """Subtypes and types in a row, without an article."""
+    for words, end in _kinds(reader, pos, 1):
+        subtypes, types = (tuple(word for n, word in words if n == level) for level in (1, 2))
+        if types:
+            yield Becomes(types=types, subtypes=subtypes), end
+
+
+@shows("barekinds", "en", "ja")
+def show_bare_kinds(shower: Shower, it: Any) -> str:
+    """Subtypes and types in a row, without an article."""
+    shown: str = show_kinds(shower, it)
+    return shown.removeprefix("a ")
+
+
 @shows("alsokinds", "en", "ja")
 def show_kinds(shower: Shower, it: Any) -> str:
     """Supertypes, subtypes and types in a row."""

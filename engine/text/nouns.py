@@ -101,7 +101,7 @@ def noun(predicates: list[Any], base: str) -> Noun | None:
         base = "card" if places else "permanent"
     if len(places) > 1 or (base == "card") != bool(places):
         return None
-    if base == "spell" or (base == "permanent" and Cast("you") in rest):
+    if base == "spell" or (base == "permanent" and any(isinstance(p, Cast) for p in rest)):
         return Noun(_ordered(Filter(*rest)), "stack", "spell")
     if base == "token":
         rest.append(IsToken())
@@ -151,6 +151,7 @@ modifier(
     "対戦相手がコントロールしていて",
 )
 modifier(Cast("you"), (), "you cast", "あなたが唱える", ())
+modifier(Cast("you", "hand"), (), "you cast from your hand", "あなたがあなたの手札から唱える", ())
 modifier(
     HasCounter(s.k),
     (),

@@ -125,9 +125,10 @@ def _followers(reader: Reader, pos: int) -> Iterator[tuple[list[Any], int]]:
 
 def _heads(reader: Reader, pos: int, several: bool) -> Iterator[tuple[list[Any], str, int]]:
     """Types and the noun they stand by."""
-    card = reader.at(pos, "permanent cards" if several else "permanent card")
-    if card > 0:
-        yield [PERMANENT_CARD], "card", card
+    for base in ("card", "spell"):
+        end = reader.at(pos, f"permanent {base}s" if several else f"permanent {base}")
+        if end > 0 and not _in_word(reader.text, end):
+            yield [PERMANENT_CARD], base, end
     for inside, start in ((), pos), *_groups(reader, pos):
         for base, form in _BASES.items():
             end = reader.at(start, (" " if inside else "") + (form if several else base))
@@ -219,8 +220,8 @@ def _show(shower: Shower, it: Noun, several: bool) -> list[Piece]:
 
 
 def _show_head(inside: list[Any], base: str, several: bool) -> str:
-    if inside == [PERMANENT_CARD] and base == "card":
-        return "permanent cards" if several else "permanent card"
+    if inside == [PERMANENT_CARD] and base in ("card", "spell"):
+        return f"permanent {base}s" if several else f"permanent {base}"
     subtypes_first = sorted(inside, key=lambda p: isinstance(p, IsType))
     words = [_show_type(p, several and not base and n == len(inside) - 1) for n, p in enumerate(subtypes_first)]
     last = base or ("" if words else "permanent")

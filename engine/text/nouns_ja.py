@@ -78,8 +78,10 @@ def _modifiers(reader: Reader, pos: int) -> Iterator[tuple[list[Any], int]]:
 
 
 def _heads(reader: Reader, pos: int) -> Iterator[tuple[list[Any], str, int]]:
-    if reader.at(pos, "パーマネントカード") > 0:
-        yield [PERMANENT_CARD], "card", pos + len("パーマネントカード")
+    for word, base in (("パーマネントカード", "card"), ("パーマネント呪文", "spell")):
+        end = reader.at(pos, word)
+        if end > 0:
+            yield [PERMANENT_CARD], base, end
     for inside, start in ((), pos), *_groups(reader, pos):
         for word, base in _BASES.items():
             for joint in ("", "である") if inside else ("",):
@@ -197,8 +199,8 @@ def _show_modifier(shower: Shower, modifier: Any, last: bool) -> tuple[Piece, ..
 
 
 def _show_head(inside: list[Any], base: str) -> str:
-    if inside == [PERMANENT_CARD] and base == "カード":
-        return "パーマネント・カード"
+    if inside == [PERMANENT_CARD] and base in ("カード", "呪文"):
+        return "パーマネント・" + base
     words = [_show_type(p) for p in sorted(inside, key=lambda p: isinstance(p, IsType))]
     either = any(isinstance(p, AnyOf) for p in inside)
     if base and words:

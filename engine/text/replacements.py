@@ -129,6 +129,11 @@ _always(
     "発生源があなたにダメージを与えるなら、そのダメージのうち{n:stat}点を軽減する",
 )
 _always(
+    Instead(WouldBeDamaged(Each(s.what)), Prevent(s.n)),
+    "if a source would deal damage to {what:heardnp}, prevent {n:stat} of that damage",
+    "発生源が{what:heardnp}にダメージを与えるなら、そのダメージのうち{n:stat}点を軽減する",
+)
+_always(
     Instead(WouldBeDamaged(_YOU_AND_YOURS), DealtTo(s.to)),
     "all damage that would be dealt to you and other permanents you control is dealt to {to:obj} instead",
     "あなたやあなたがコントロールしている他のパーマネントに与えられるすべてのダメージは、代わりに{to:obj}に与えられる",
@@ -140,13 +145,13 @@ clause(
 )
 clause(
     PreventDamage(s.to, s.n),
-    "prevent the next {n:stat} damage that would be dealt to {to:obj} this turn",
-    "このターン、次に{to:obj}に与えられるダメージを{n:stat}点軽減する",
+    "prevent the next {n:stat} damage that would be dealt to {to:damaged} this turn",
+    "このターン、次に{to:damaged}に与えられるダメージを{n:stat}点軽減する",
 )
 clause(
     PreventDamage(s.to),
-    "prevent all damage that would be dealt to {to:obj} this turn",
-    "このターン、{to:obj}に与えられるすべてのダメージを軽減する",
+    "prevent all damage that would be dealt to {to:damaged} this turn",
+    "このターン、{to:damaged}に与えられるすべてのダメージを軽減する",
 )
 clause(
     PreventDamage(None, combat=True),

@@ -8,12 +8,24 @@ from engine.abilities import Static
 from engine.actions.draw import Draw
 from engine.actions.life import LoseLife
 from engine.actions.linked import TheLastExiled
-from engine.amounts import PowerOf, ToughnessOf
+from engine.amounts import NumberOf, PowerOf, ToughnessOf
 from engine.changes import BecomeChosenType, GainAbility, SetPowerToughness
 from engine.changes.types import HaveTypesOf
-from engine.conditions import Exists, Isnt
-from engine.continuous import Cant, CantCast, CastFree, Instead, InsteadOfManaCost, Modify, OnlyAsSorcery, SpellCost
-from engine.filters import Cast, Controlled, Filter, IsCommander, IsType, Itself, Not, OfChosenName, Owned
+from engine.comparing import ManaValueAtMost
+from engine.conditions import Exists, Isnt, YourTurn
+from engine.continuous import (
+    AbilityCost,
+    Cant,
+    CantCast,
+    CastFree,
+    Instead,
+    InsteadOfManaCost,
+    Modify,
+    OnlyAsSorcery,
+    SpellCost,
+    SpellsEachTurn,
+)
+from engine.filters import Cast, CastFrom, Controlled, Filter, IsCommander, IsType, Itself, Not, OfChosenName, Owned
 from engine.instead import Do
 from engine.instructions import Let, Sequence
 from engine.record import replace
@@ -78,7 +90,7 @@ say(
 # --- Casting ------------------------------------------------------------------------------------------------------------------------
 
 _always(
-    CantCast(Filter(Not(Cast(from_zone=HAND))), "opponent"),
+    CantCast(Filter(Not(CastFrom(HAND))), "opponent"),
     "your opponents can't cast spells from anywhere other than their hands",
     "あなたの対戦相手は自分の手札以外から呪文を唱えることができない",
 )
@@ -95,6 +107,29 @@ for _whose, _en, _ja in (("opponent", "each opponent", "各対戦相手"), ("any
         f"{_ja}は各ターンにカードを{{n:stat}}枚までしか引けない",
     )
 
+for _whose, _en, _ja in (("opponent", "each opponent", "各対戦相手"), ("any", "each player", "各プレイヤー"), ("you", "you", "あなた")):
+    _always(
+        SpellsEachTurn(s.n, _whose),
+        f"{_en} can't cast more than {{n:numeral}} (spell/spells@n) each turn",
+        f"{_ja}は各ターンに{{n:stat}}つを超える数の呪文を唱えられない",
+    )
+say(
+    "static",
+    Static((CantCast(Filter(), "you"),), Isnt(YourTurn())),
+    "you can cast spells only during your turn",
+    "あなたはあなたのターンの間にのみ呪文を唱えられる",
+)
+_always(
+    CastFree(Filter(ManaValueAtMost(NumberOf(Each(Filter(IsType("land"), Controlled("you"))))))),
+    "you may cast spells with mana value less than or equal to the number of lands you control without paying their mana costs",
+    "あなたは、マナ総量があなたがコントロールしている土地の総数以下の呪文を、それらのマナ・コストを支払うことなく唱えてもよい",
+)
+_always(
+    AbilityCost(s.n),
+    "activated abilities cost {n:generic} more to activate unless they're mana abilities",
+    "起動型能力は、マナ能力でないかぎり、起動するためのコストが{n:generic}多くなる",
+)
+
 # --- Drawing ------------------------------------------------------------------------------------------------------------------------
 
 _EMPTY_HAND = Isnt(Exists(Each(Filter(Owned("you")), HAND)))
@@ -104,7 +139,7 @@ _always(
     "あなたの手札にカードがない状態であなたがカード1枚を引くなら、代わりにカード{n:stat}枚を引き{m:stat}点のライフを失う",
 )
 clause(
-    Let(Instead(WouldDraw("any", s.who), Do(Draw())), END),
+    Let(Instead(WouldDraw("any", who=s.who), Do(Draw())), END),
     "until end of turn, if {who:who} would draw a card, instead that player skips that draw and you draw a card",
     "ターン終了時まで、{who:who}がカード1枚を引くなら、代わりにそのプレイヤーはそのドローを飛ばし、あなたはカード1枚を引く",
 )
@@ -115,7 +150,7 @@ _OWNED = Filter(IsType("creature"), Owned("you"))
 _YOURS = Filter(IsType("creature"), Controlled("you"))
 _ELSEWHERE = (HAND, "library", GRAVEYARD, "exile", "command")
 _always(
-    Modify(Either((Each(_YOURS), EachSpell(_YOURS), Everywhere(_OWNED, _ELSEWHERE))), (BecomeChosenType(),)),
+    Modify(Either(Each(_YOURS), EachSpell(_YOURS), Everywhere(_OWNED, _ELSEWHERE)), (BecomeChosenType(),)),
     "creatures you control are the chosen type. the same is true for creature spells you control"
     " and creature cards you own that aren't on the battlefield",
     "あなたがコントロールしているクリーチャーは選ばれたタイプである。あなたがコントロールしているクリーチャー・呪文と"

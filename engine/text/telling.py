@@ -15,10 +15,10 @@ from engine.instructions import If, May, Sequence
 from engine.modal import Modal, Mode
 from engine.record import replace
 from engine.selectors import YOU, Target, This, You
+from engine.state import BATTLEFIELD, COMMAND
 from engine.targets import TargetSpec
-from engine.text.abilities import as_it_was, zones_of
+from engine.text.abilities import PLANE, as_it_was, on_plane, where_triggers, zones_of
 from engine.text.clauses import SUBJECT, By
-from engine.text.conditions import SUSPENDED
 from engine.text.grammar import GRAMMARS
 from engine.text.mentions import mentioned_by, unlinked
 from engine.text.nodes import transformed, walk
@@ -26,7 +26,6 @@ from engine.text.phrasing import worded
 from engine.text.shower import CantSay, Piece, Pointer, Shower, WhereX
 from engine.text.verbs import YOUR_GRAVEYARD
 from engine.text.wording import Language
-from engine.when_changed import LosesCounter
 from engine.when_several import CardPutIntoGraveyard
 
 START = "\x01"
@@ -48,12 +47,13 @@ def tell(ability: Ability, language: Language, this: str = "permanent") -> str:
 
 def _told(shower: Shower, ability: Ability) -> list[Piece]:
     english = shower.grammar.language == "en"
+    if shower.this == PLANE:
+        ability = on_plane(ability, COMMAND, BATTLEFIELD)
     match ability:
         case KeywordAbility():
             return [START, *shower.show("kw", ability)]
         case Triggered(keyword="", rules=()):
-            exiled = isinstance(ability.when, LosesCounter) or ability.condition == SUSPENDED
-            if ability.zones != (("exile",) if exiled else ("battlefield",)):
+            if ability.zones != where_triggers(ability.when, ability.condition):
                 raise CantSay(ability, "ability")
             when = shower.show("trigger", ability.when)
             condition: list[Piece] = []
@@ -160,6 +160,13 @@ def _said_together(shower: Shower, several: Sequence) -> bool:
     return any(t.take(transformed(several, _to_subject)) or t.take(several) for t in templates)
 
 
+def _has_words(shower: Shower, part: Any) -> bool:
+    """Whether a template says all of an instruction that sentences could also say."""
+    kinds = ("clause",) if shower.grammar.language == "en" else ("jo", "jv")
+    templates = [t for kind in kinds for t in shower.grammar.templates.get(kind, ()) if type(t.node) is type(part)]
+    return any(t.take(transformed(part, _to_subject)) is not None or t.take(part) is not None for t in templates)
+
+
 def _to_subject(node: Any) -> Any:
     return SUBJECT if isinstance(node, You) else node
 
@@ -169,7 +176,7 @@ def _sentence(shower: Shower, part: Any) -> list[Piece]:
     match part:
         case May(otherwise=None):
             return _may(shower, part.do)
-        case If():
+        case If() if not _has_words(shower, part):
             condition, do = shower.show("condition", part.condition), clauses(shower, part.do)
             out: list[Piece] = ["if ", *condition, ", ", *do, "."] if english else [*condition, "なら、", *do, "。"]
             if part.otherwise is not None:
@@ -278,7 +285,7 @@ def tell_mode(mode: Mode, language: Language, this: str) -> str:
 
 def word_for(types: tuple[str, ...]) -> str:
     """What a text calls an object of these types: "this creature"."""
-    for word in ("creature", "land", "artifact", "enchantment", "planeswalker"):
+    for word in (PLANE, "creature", "land", "artifact", "enchantment", "planeswalker"):
         if word in types:
             return word
     return "spell" if {"instant", "sorcery"} & {*types} else "permanent"

@@ -14,18 +14,20 @@ from engine.text.nouns_ja import card_of_ja
 from engine.text.shower import Piece, Shower
 from engine.text.triggers import event
 from engine.when import BeginningOf, DealsDamage, Enters, PutIntoGraveyard
-from engine.when_changed import GetsCounters
+from engine.when_changed import GainsLife, GetsCounters
 from engine.when_drawn import DrawsCard
 from engine.when_played import (
     AddsMana,
     BecomesTapped,
     IsCountered,
+    IsDiscardedFor,
     LeavesGraveyard,
     OneOrMoreDie,
     PlaysCard,
     ReturnsToHand,
     StateIs,
 )
+from engine.when_prevented import DamageIsPrevented
 from engine.when_several import CardPutIntoGraveyard, Either
 from engine.when_turned import PhasedIn, PhasedOut, TransformsInto
 from engine.when_turns import FirstUpkeep
@@ -129,4 +131,17 @@ say(
     CardPutIntoGraveyard(Filter(Owned("opponent"))),
     "whenever a card is put into an opponent's graveyard from anywhere",
     ("カードがいずこかから対戦相手の墓地に置かれるたび", "いずれかのカードがあらゆる領域からいずれかの対戦相手の墓地に置かれるたび"),
+)
+say("trigger", GainsLife(), "whenever you gain life", "あなたがライフを得るたび")
+say(
+    "trigger",
+    DamageIsPrevented(),
+    "whenever damage that would be dealt to you is prevented",
+    "あなたに与えられるダメージが軽減されるたび",
+)
+say(
+    "trigger",
+    IsDiscardedFor("cycling"),
+    ("when you cycle this card", "when you cycle ~"),
+    ("あなたがこれをサイクリングしたとき", "あなたが~をサイクリングしたとき"),
 )

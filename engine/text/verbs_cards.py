@@ -6,28 +6,33 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.abilities import KeywordAbility, Triggered
+from engine.actions.adjust_counters import AdjustCounter, TimeTravel
 from engine.actions.cast import CastOne
 from engine.actions.change_text import ChangeColorWord
 from engine.actions.choose import Choose
 from engine.actions.choose_color import GainFromColor
 from engine.actions.color import BecomeColorOfChoice
 from engine.actions.copy import CopyCards, CreateCopies
+from engine.actions.counter import CounterIntoExile
 from engine.actions.divided import PutCountersDivided
+from engine.actions.double import DoublePower
 from engine.actions.draw import DiscardAtRandom, DiscardYouChoose, Draw
 from engine.actions.face_down import PutFaceDown
 from engine.actions.later import Later
 from engine.actions.library import LookAtTop, PutFromHand, PutOnTopOrBottom, Surveil
 from engine.actions.life import GainLife
 from engine.actions.linked import ExileLinked, TheExiledCards
-from engine.actions.move import Exile, PutOntoBattlefield, ReturnToHand
+from engine.actions.move import Exile, ExileWith, PutIntoGraveyard, PutOntoBattlefield, ReturnToHand
+from engine.actions.next_spell import NextAsThoughFlash
 from engine.actions.sacrifice import Sacrifice
-from engine.actions.tap import RemoveCounters, TapOrUntap
+from engine.actions.stay_tapped import StayTapped
+from engine.actions.tap import PutCounters, RemoveCounters, TapOrUntap
 from engine.actions.transform import Flip
 from engine.amounts import EventAmount, NumberOf
 from engine.changes import GainAbility
 from engine.conditions import Exists
 from engine.continuous import AsThoughFlash, Modify, MustBlock
-from engine.filters import Filter, IsType, Owned
+from engine.filters import Filter, HasKeyword, IsType, Not, Owned
 from engine.instructions import If, Let, May, Sequence
 from engine.perpetual import PerpetuallyForManaCost
 from engine.record import replace
@@ -43,6 +48,7 @@ from engine.text.nouns import canonical
 from engine.text.shower import CantSay, Piece, Shower
 from engine.text.verbs_play import CLOAKED
 from engine.when import BeginningOf
+from engine.when_prevented import MuchPrevented
 
 # --- Hands --------------------------------------------------------------------------------------------------------------------------
 
@@ -94,9 +100,9 @@ verb(
     "あなたの手札にある{kind:yourcard}1枚を選び、それは恒久的に、コストがそれのマナ・コストに等しい{k:kwname}を得るようにする",
 )
 verb(
-    Sequence(CopyCards(TheExiledCards(), "copy"), CastOne(Remembered("copy"), free=True)),
+    Sequence(CopyCards(TheExiledCards(), "copy"), CastOne(Remembered("copy"), free=True, who=SUBJECT)),
     "copy the exiled card. you may cast the copy without paying its mana cost",
-    "その追放されたカードをコピーし、あなたはそのコピーをそれのマナ・コストを支払うことなく唱えることを選んでもよいようにする",
+    "その追放されたカードをコピーし、そのコピーをそれのマナ・コストを支払うことなく唱えることを選べるようにする",
 )
 verb(DiscardAtRandom(s.n, SUBJECT), "discard {n:count} (card/cards@n) at random", "カード{n:digits}枚を無作為に選んで捨てる")
 template(
@@ -175,6 +181,64 @@ for _under, _whose, _whose_ja in (("you", "your", "あなたの"), ("owner", "it
         ),
         f"{{what:obj}}を{{kind:counters}}カウンター1個が置かれた状態で{_whose_ja}コントロール下で戦場に戻す",
     )
+
+verb(PutIntoGraveyard(s.what), "put {what:obj} into its owner's graveyard", "{what:obj}をオーナーの墓地に置く")
+_SUSPENDED_SO = Let(
+    Modify(Among(Remembered("exiled"), Filter(Not(HasKeyword(s.k)))), (GainAbility(KeywordAbility(s.k)),)), ""
+)
+verb(
+    Sequence(ExileWith(s.what, s.kind, s.n, "exiled"), _SUSPENDED_SO),
+    (
+        "exile {what:obj} with {n:count} {kind:counters} (counter/counters@n) on it. if it doesn't have {k:kwname}, it gains {k:kwname}",
+        "exile {what:obj} with {n:count} {kind:counters} (counter/counters@n) on it and it gains {k:kwname}",
+    ),
+    "{what:obj}を{kind:counters}カウンター{n:digits}個が置かれた状態で追放し、それが{k:kwname}を持っていないなら、それは{k:kwname}を得るようにする",
+)
+verb(
+    Sequence(CounterIntoExile(s.what, s.kind, s.n, "exiled"), _SUSPENDED_SO),
+    "counter {what:obj}. if the spell is countered this way, exile it with {n:count} {kind:counters} (counter/counters@n) on it"
+    " instead of putting it into its owner's graveyard. if it doesn't have {k:kwname}, it gains {k:kwname}",
+    "{what:obj}を打ち消し、これにより呪文が打ち消されたなら、それをオーナーの墓地に置く代わりに{kind:counters}カウンター{n:digits}個が"
+    "置かれた状態で追放し、それが{k:kwname}を持っていないなら、それは{k:kwname}を得るようにする",
+)
+verb(TimeTravel(), "time travel", "時間旅行を行う")
+clause(
+    AdjustCounter(s.what, s.kind, True),
+    "you may remove a[n] {kind:counters} counter from {what:obj} or put another on it",
+    (),
+)
+say(
+    "jo",
+    AdjustCounter(s.what, s.kind, True),
+    (),
+    "あなたは{what:obj}の上から{kind:counters}カウンター1個を取り除くかもう1個を置くことを選んでもよい",
+)
+verb(
+    AdjustCounter(s.what),
+    "choose a counter on {what:obj}. remove that counter or put another of those counters on it",
+    "{what:obj}の上のカウンター1個を選び、それを取り除くかそれと同じ種類のもう1個を置く",
+)
+clause(
+    NextAsThoughFlash(s.spells),
+    "the next {spells:spell1} you cast this turn can be cast as though it had flash",
+    (),
+)
+say("jo", NextAsThoughFlash(s.spells), (), "このターン、次にあなたが唱える{spells:spells}は、それが瞬速を持っているかのように唱えられる")
+verb(
+    PutCounters(s.what, s.kind, MuchPrevented()),
+    "put that many {kind:counters} counters on {what:obj}",
+    "{what:obj}の上にその数に等しい数の{kind:counters}カウンターを置く",
+)
+clause(
+    DoublePower(s.what),
+    "double the power of {what:obj} until end of turn",
+    "ターン終了時まで、{what:obj}のパワーを2倍にする",
+)
+clause(
+    StayTapped(s.what),
+    "{what:subj} (doesn't/don't@what) untap during (its/their@what) controller's next untap step",
+    "{what:subj}は、次のコントローラーのアンタップ・ステップにアンタップしない",
+)
 
 # --- Permanents ---------------------------------------------------------------------------------------------------------------------
 

@@ -24,8 +24,10 @@ from engine.actions.tap import Tap
 from engine.actions.transform import Transform
 from engine.amounts import EventAmount
 from engine.cards.words import keyword
+from engine.changes import BecomeType, SetPowerToughness
 from engine.color_identity import AddManaOfIdentity
-from engine.continuous import ManaOfAnyColor, MayCast
+from engine.continuous import ManaOfAnyColor, MayCast, Modify
+from engine.copying import Becomes
 from engine.filters import Filter, Owned
 from engine.instructions import Let, Sequence
 from engine.planes import Chaos, Planeswalk
@@ -38,7 +40,7 @@ from engine.text.clauses import SUBJECT, By, Clause, clause, verb
 from engine.text.continuous import END
 from engine.text.grammar import Reader, Reading, Values, reads, say, shows, template
 from engine.text.mentions import Mention
-from engine.text.nodes import match, s
+from engine.text.nodes import fill, match, s
 from engine.text.nouns import ANY_TARGET, canonical
 from engine.text.shower import CantSay, Piece, Shower
 from engine.text.telling import clauses
@@ -162,6 +164,38 @@ say(
         "ターン終了時まで、あなたはあなたの墓地から土地をプレイしたり呪文を唱えたりしてもよい",
         "ターン終了時まで、あなたはあなたの墓地から、土地をプレイしても呪文を唱えてもよい",
     ),
+)
+
+_ANIMATED = Let(Modify(s.what, (BecomeType(s.types, s.subtypes, besides=False, keeps_types=True), SetPowerToughness(s.p, s.t))), END)
+
+
+def _animated(values: Values) -> Any:
+    it = values["kinds"]
+    plain = isinstance(it, Becomes) and it == Becomes(types=it.types, subtypes=it.subtypes)
+    return fill(_ANIMATED, {**values, "types": it.types, "subtypes": it.subtypes}) if plain else None
+
+
+def _animated_of(it: Any) -> Values | None:
+    found: Values = {}
+    if not match(_ANIMATED, it, found):
+        return None
+    return {**found, "kinds": Becomes(types=found["types"], subtypes=found["subtypes"])}
+
+
+template(
+    "clause",
+    lambda values: None if (it := _animated(values)) is None else Clause(it),
+    _animated_of,
+    "{what:subj} becomes a {p:stat}/{t:stat} {kinds:barekinds} until end of turn. it's still a land",
+    node=_ANIMATED,
+)
+template(
+    "jo",
+    _animated,
+    _animated_of,
+    (),
+    "ターン終了時まで、{what:subj}は{p:stat}/{t:stat}の{kinds:barekinds}になる。それは土地でもある",
+    node=_ANIMATED,
 )
 
 # --- Phases and turns ---------------------------------------------------------------------------------------------------------------
@@ -316,7 +350,9 @@ def _exiled_of(it: Any) -> Values | None:
 
 # That exiled cards are linked to another ability is seen when that is read: here it is only printed.
 template("clause", lambda values: None, _exiled_of, "exile {what:obj}", node=ExileLinked(s.what))
+template("vp", lambda values: None, _exiled_of, "exile {what:obj}", node=ExileLinked(s.what))
 template("jv", lambda values: None, _exiled_of, (), "{what:obj}を追放する", node=ExileLinked(s.what))
+template("jvt", lambda values: None, _exiled_of, (), "{what:obj}を追放して", node=ExileLinked(s.what))
 verb(
     PutOntoBattlefield(TheExiledCards(), "owner"),
     "return the exiled (card/cards) to the battlefield under (its owner's/their owners') control",
