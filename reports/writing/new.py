@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
+import shutil
 import sys
 from collections import Counter
 from collections.abc import Callable
@@ -22,13 +23,13 @@ FEATURES = ROOT / "features"
 
 _LANGUAGE = Both("Language of the ruling, ja or en", "裁定の言語（ja か en）")
 _TITLE = Both("What does it show? One sentence", "何を示しますか。1文で")
-_OTHER = Both("The same in Japanese (empty: later)", "同じことを英語で（空けば後で）")
-_RULE = Both("Rule, such as 702.152a (empty: none)", "ルール番号、たとえば702.152a（空けばなし）")
-_CARD = Both("A card in it (empty: no more)", "出てくるカード（空けば終わり）")
-_NEW = Both('"{name}" is not known yet. Its mana cost, such as {{1}}{{U}} (empty: none)', "「{name}」はまだありません。マナ・コスト、たとえば{{1}}{{U}}（空けばなし）")  # noqa: E501
-_TYPE = Both('Its type, such as "Creature - Bird"', "タイプ、たとえば「鳥・クリーチャー」")
-_PT = Both("Its power and toughness, such as 1/1 (empty: none)", "パワーとタフネス、たとえば1/1（空けばなし）")
-_TEXT = Both("Its rules text, \\n between abilities (empty: none)", "文章、能力の間は\\n（空けばなし）")
+_OTHER = Both("The same in Japanese (empty: later)", "同じことを英語で（何も書かなければ後で）")
+_RULE = Both("Rule, such as 702.152a (empty: none)", "ルール番号、たとえば702.152a（なければ何も書かない）")
+_CARD = Both("A card in it (empty: no more)", "出てくるカード（終わりなら何も書かない）")
+_NEW = Both('"{name}" is not known yet. Its mana cost (- for none)', "「{name}」はまだありません。マナ・コスト（なければ -）")
+_TYPE = Both("Its type, such as Creature - Bird", "タイプ、たとえば クリーチャー - 鳥")
+_PT = Both("Its power and toughness", "パワーとタフネス")
+_TEXT = Both("Its rules text, \\n between abilities (empty: none)", "文章、能力の間は\\n（なければ何も書かない）")
 _WRITTEN = Both("Written: {file}:{line}. It runs. Go on from there:", "書きました: {file}:{line}。このまま実行できます。次は:")
 _NO_RULE = Both("there is no rule {rule}. {near}", "{rule}というルールはありません。{near}")
 _DEFAULT_TITLE = Both("A ruling", "裁定")
@@ -93,7 +94,7 @@ def _new_card(name: str, said: argparse.Namespace | None, language: Language, as
 
     cost = given("cost")
     if cost is None:
-        cost = ask(Both(_NEW.en.format(name=name), _NEW.ja.format(name=name)), "{1}{G}")
+        cost = ask(Both(_NEW.en.format(name=name), _NEW.ja.format(name=name)), "{1}{G}").strip("-")
     type_line = given("type") or ask(_TYPE, "クリーチャー" if language == "ja" else "Creature")
     creature = "creature" in type_line.lower() or "クリーチャー" in type_line
     pt = given("pt") or (ask(_PT, "2/2") if creature else "")
@@ -122,12 +123,18 @@ def _write(draft: Draft, out: Path | None) -> int:
     said = console()
     name = name_of(path)
     said.print(both(draft.language, _WRITTEN).format(file=name, line=line))
-    for command in (f"saitei check {name}", f"saitei run {name}:{line + 1}", f"saitei explain {name}:{text.count(chr(10))}"):
-        said.print(f"  {command}")
+    for command in (f"check {name}", f"run {name}:{line + 1}", f"explain {name}:{text.count(chr(10))}"):
+        said.print(f"  {called_as()} {command}")
     wrong = [finding for finding in check([path]) if finding.severity == "error" and finding.line >= line]
     for finding in wrong:
         said.print(f"{finding.file}:{finding.line}:{finding.column}: {finding.message}")
     return 1 if wrong else 0
+
+
+def called_as() -> str:
+    """How the command is called here: "saitei" where the shell finds it, else as it was typed."""
+    typed = sys.argv[0]
+    return "saitei" if shutil.which("saitei") or not typed.endswith(("saitei", "saitei.exe")) else typed
 
 
 def _file_name(draft: Draft) -> str:
@@ -138,7 +145,7 @@ def _file_name(draft: Draft) -> str:
 
 
 def folder(rules: list[str] | tuple[str, ...] | object) -> str:
-    """The folder of rulings in which the most name a rule like the first of these; "others" if there is none."""
+    """The folder of rulings in which the most name a rule like the first of these, a keyword's only for its own; "others" if none does."""
     if not isinstance(rules, list | tuple) or not rules:
         return "others"
     first = str(rules[0])
@@ -146,6 +153,8 @@ def folder(rules: list[str] | tuple[str, ...] | object) -> str:
         counted: Counter[str] = Counter()
         pattern = re.compile(rf"@(?:CR|see):{re.escape(near)}(?![0-9])")
         for path in sorted(FEATURES.rglob("*.feature")):
+            if path.parent.name == "phrases" or ("keywords" in path.parts and not first.startswith("702")):
+                continue
             n = len(pattern.findall(path.read_text(encoding="utf-8")))
             if n:
                 counted[path.parent.relative_to(FEATURES).as_posix()] += n
