@@ -22,7 +22,7 @@ class TurnedUpToPlay(Event):
         return (self.obj,)
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
-        game.state = game.state.with_object(replace(game.object(self.obj), face_down=None))
+        game.state = game.state.with_object(replace(game.object(self.obj), face_down=None)).afresh()
         return ()
 
 

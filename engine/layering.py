@@ -310,7 +310,9 @@ def start(state: State, obj: ObjectId) -> Characteristics:
     if it.face_down is not None and it.zone == HAND:
         return drawn_face_down(_Noting(state.off, state.edition), row)
     if it.face_down is not None and it.zone == EXILE:
-        return nothing_in_exile(_Noting(state.off, state.edition), row)
+        noting = _Noting(state.off, state.edition)
+        row = nothing_in_exile(noting, row)
+        return row.but(rules=tuple(noting.noted))
     if it.face_down is not None and it.zone not in (BATTLEFIELD, STACK):
         return only_what_is_listed(_Noting(state.off, state.edition), row, it.face_down)
     ctx = _Noting(state.off, state.edition)

@@ -18,13 +18,13 @@ COUNTERS = PutCounters(Target(), "+1/+1", PowerOf(This()))
 A_CREATURE = TargetSpec(Filter(IsType("creature")))
 
 
-@rule("702.97a")
+@rule("702.97a", deferred=True)
 def _stands_for(ctx: Context, abilities: tuple[Ability, ...], instance: Instance, view: View, obj: ObjectId) -> tuple[Ability, ...]:
     """Its cost, and exiling the card from the graveyard: +1/+1 counters equal to its power are put on target creature, as a sorcery."""
     ability = instance.ability
     cost = ability.cost if isinstance(ability, KeywordAbility) and ability.cost else Cost()
     whole = Cost(cost.mana, (*cost.others, ExileThis()))
-    return (*abilities, Activated(whole, COUNTERS, (A_CREATURE,), sorcery_speed=True, zones=(GRAVEYARD,)))
+    return (*abilities, Activated(whole, COUNTERS, (A_CREATURE,), sorcery_speed=True, zones=(GRAVEYARD,), rules=("702.97a",)))
 
 
 SCAVENGE = Keyword("scavenge", "活用", "702.97", stands_for=_stands_for)

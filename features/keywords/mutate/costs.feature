@@ -196,3 +196,48 @@ Feature: What casting for the mutate cost costs, and when it is allowed
     And from the top, your library has "Runeclaw Bear"
     When you activate the second activated ability of "Vivien, Monsters' Advocate" and it resolves
     Then you can't cast "Sea-Dasher Octopus" for its mutate cost (601.2c)
+
+  @CR:406.3a @see:406.3 @see:702.140d
+  Scenario: A card exiled face down has no characteristics, and is turned face up to be played
+    ja: 裏向きに追放されたカードには特性がなく、プレイされるときに表向きになる
+
+    Given you control "Runeclaw Bear"
+    And your hand is "Mindleecher"
+    And from the top, the opponent's library has "Alpine Watchdog"
+    When you cast "Mindleecher" for its mutate cost targeting "Runeclaw Bear" and it resolves
+    And you choose to put "Mindleecher" over "Runeclaw Bear"
+    And everything on the stack resolves
+    Then the card "Alpine Watchdog" has no color (406.3a)
+    And the card "Alpine Watchdog" is not a creature
+    When you cast "Alpine Watchdog" from exile
+    Then "Alpine Watchdog" is a creature
+    And the opponent knows what "Alpine Watchdog" is
+    When everything on the stack resolves
+    Then "Alpine Watchdog" is 2/2
+
+  @see:401.5 @see:400.2
+  Scenario: Who controls Vivien may look at the top card of their library
+    ja: ビビアンのコントローラーは、自分のライブラリーの一番上のカードを見ることができる
+
+    Given you control "Vivien, Monsters' Advocate"
+    And from the top, your library has "Gemrazer" and "Runeclaw Bear"
+    And from the top, the opponent's library has "Alpine Watchdog"
+    Then you know what "Gemrazer" is
+    And the opponent does not know what "Gemrazer" is
+    And you do not know what "Runeclaw Bear" is
+    And the opponent does not know what "Alpine Watchdog" is
+
+  @CR:406.3a @see:305.1
+  Scenario: A land exiled face down is turned face up to be played as a land
+    ja: 裏向きに追放された土地は、表向きになって土地としてプレイされる
+
+    Given you control "Runeclaw Bear"
+    And your hand is "Mindleecher"
+    And from the top, the opponent's library has "Forest"
+    When you cast "Mindleecher" for its mutate cost targeting "Runeclaw Bear" and it resolves
+    And you choose to put "Mindleecher" over "Runeclaw Bear"
+    And everything on the stack resolves
+    And you play "Forest" from exile
+    Then "Forest" is on the battlefield
+    And the controller of "Forest" is you
+    And the owner of "Forest" is the opponent
