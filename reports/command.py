@@ -90,12 +90,13 @@ def diff(old: Path, new: Path) -> int:
 def prove(rules: Sequence[str], paths: Sequence[str], file: Path, *, verbose: bool = False) -> int:
     """Switch off claimed rules, one part after another; 0 if every one of them is missed by a scenario."""
     from engine.rule import known_rules  # noqa: PLC0415  (reads the whole engine)
+    from reports.progress import Shown  # noqa: PLC0415  (only where a run is long)
 
     started = datetime.now().astimezone()
     prover = Prover(rules, known_rules())
     spoken = io.StringIO()
     with redirect_stdout(sys.stdout if verbose else spoken):
-        code = _pytest(["--tb=no", "-p", "no:cacheprovider"], paths, prover)
+        code = _pytest(["--tb=no", "-p", "no:cacheprovider"], paths, prover, Shown("proving"))
     if prover.refused:
         print(f"saitei prove: {prover.refused}", file=sys.stderr)
         return 4

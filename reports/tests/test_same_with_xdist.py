@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from rich.console import Console
+
+from reports.progress import Shown
 
 ROOT = Path(__file__).parents[2]
 PLACES = ("features/keywords/dash.feature", "features/cards", "features/phrases")
@@ -76,3 +81,16 @@ def test_the_last_failed_run_again(tmp_path: Path) -> None:
     run(tmp_path / "out", places=(str(wrong),))
     said, code = run(tmp_path / "out", "--lf", places=(str(wrong),))
     assert code == 1 and "1 failed" in said and "passed" not in said
+
+
+def test_progress_counts_what_is_done(capsys: pytest.CaptureFixture[str]) -> None:
+    out = io.StringIO()
+    shown = Shown("proving", Console(file=out, force_terminal=True, width=80))
+    shown.pytest_collection_finish(SimpleNamespace(items=[1, 2, 3]))  # type: ignore[arg-type]  # all that it asks of a session
+    shown.pytest_runtest_logfinish()
+    assert shown.done == 1
+    shown.pytest_sessionfinish()
+    assert "1/3" in out.getvalue()
+    still = Shown("proving", Console(file=io.StringIO()))
+    still.pytest_sessionfinish()
+    assert capsys.readouterr().out == ""

@@ -41,8 +41,10 @@ WORDS = {
 """What is typed for each command, in both languages."""
 
 _HELP = Both(
-    "Type a line: Given, When, Then (the keyword may be left out). Commands: ? (what could come next), board, log, undo, save FILE, quit.",
-    "行を入力します: 前提、もし、ならば（キーワードは省けます）。命令: ？（次にできること）、盤面、記録、戻す、保存 ファイル、終わる。",
+    "Type a line: Given, When, Then (the keyword may be left out); Tab completes. "
+    "Commands: ? (what could come next), board, log, undo, save FILE, quit.",
+    "行を入力します: 前提、もし、ならば（キーワードは省けます）。Tabで補完します。"
+    "命令: ？（次にできること）、盤面、記録、戻す、保存 ファイル、終わる。",
 )
 _TAKEN_BACK = Both("taken back: {line}", "戻しました: {line}")
 _NOTHING = Both("nothing to take back", "戻す行がありません")
