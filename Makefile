@@ -58,7 +58,8 @@ lock: setup
 	@"$(BIN)/python" -m pip install --quiet uv
 	@$(COMPILE) pyproject.toml --extra dev --output-file requirements.lock
 	@for extra in browser mutants; do \
-		sed -n "s/^$$extra = \[\"\(.*\)\"\]\$$/\1/p" pyproject.toml | $(COMPILE) - --constraint requirements.lock --output-file .ci/$$extra.lock || exit 1; done
+		sed -n "s/^$$extra = \[\"\(.*\)\"\]\$$/\1/p" pyproject.toml | tr -d '" ' | tr , '\n' | \
+		$(COMPILE) - --constraint requirements.lock --output-file .ci/$$extra.lock || exit 1; done
 	@echo "requirements.lock, .ci/browser.lock and .ci/mutants.lock are new; the next make installs from them"
 
 setup:

@@ -1,7 +1,8 @@
 """``compliance.json``: a whole run in a form that other programs can read. ``compliance.schema.json`` beside this file describes it.
 
 The scenarios stand first, with their lines; what the lines showed stands after them, compressed some dozens of scenarios at a time: see
-:mod:`steps.evidence`, and beside that the names of all that was seen, and the rules of each line.
+:mod:`steps.evidence`, and beside that the names of all that was seen, the rules
+applied, and the rules and the phrase of each line.
 """
 
 from __future__ import annotations
@@ -22,6 +23,9 @@ from steps.published import ScenarioRun
 
 TOGETHER = 80
 """Scenarios whose evidence is compressed together."""
+
+OF_CASE, OF_LINES = ("names", "applied"), ("rules", "phrase")
+"""Fields of a scenario, and of each of its lines (a list with an item for each), that stand with the evidence."""
 
 DERIVED = ("format", "verdict", "counts", "rules", "scenarios", "evidence")
 """What stands in the file besides the fields of :class:`Results`."""
@@ -57,15 +61,19 @@ def _compact(data: Any) -> str:
 def _bare(case: Case) -> Json:
     """A scenario without what stands with its evidence."""
     packed = pack(case.run)
-    packed.pop("names", None)
+    for name in OF_CASE:
+        packed.pop(name, None)
     for step in packed["steps"]:
-        step.pop("rules", None)
+        for name in OF_LINES:
+            step.pop(name, None)
     return packed
 
 
 def _shown(case: Case) -> str:
     """The evidence of a scenario, and what stands with it."""
-    more = {"names": pack(case.run.names), "rules": [pack(step.rules) for step in case.run.steps]}
+    run = case.run
+    more = {name: pack(getattr(run, name)) for name in OF_CASE}
+    more |= {name: [pack(getattr(step, name)) for step in run.steps] for name in OF_LINES}
     return f"{case.evidence[:-1]},{_compact(more)[1:]}"
 
 
@@ -81,12 +89,10 @@ def evidence_of(pieces: Json) -> Iterator[Json]:
 
 
 def _case(packed: Json, evidence: Json) -> Case:
-    """A scenario and its evidence. Raises PackingError, KeyError, TypeError."""
-    rules = evidence.pop("rules")
-    if len(rules) != len(packed["steps"]):
-        raise PackingError(f"{packed['slug']}: rules of {len(rules)} lines for {len(packed['steps'])}")
-    steps = [{**step, "rules": numbers} for step, numbers in zip(packed["steps"], rules, strict=True)]
-    return Case(unpack(ScenarioRun, {**packed, "steps": steps, "names": evidence.pop("names")}), _compact(evidence))
+    """A scenario and its evidence. Raises PackingError, KeyError, TypeError, ValueError."""
+    lines = zip(packed["steps"], *(evidence.pop(name) for name in OF_LINES), strict=True)
+    steps = [{**step, **dict(zip(OF_LINES, more, strict=True))} for step, *more in lines]
+    return Case(unpack(ScenarioRun, {**packed, "steps": steps, **{name: evidence.pop(name) for name in OF_CASE}}), _compact(evidence))
 
 
 def loads(text: str) -> Results:

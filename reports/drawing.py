@@ -1,8 +1,8 @@
 """A scenario's evidence as the page draws it: every word ready in both languages, so that the script only lays it out.
 
-Per scenario ``{"faces": […], "steps": […], "applied": […]}``; texts are pairs [English, Japanese]. A step's ``board`` holds the same
-changes as ``compliance.json`` (see :mod:`steps.evidence`): its indexes point into ``faces``. Scenarios are compressed some dozens at a
-time, in the order of the page.
+Per scenario ``{"faces": […], "steps": […], "given": …, "applied": […]}``; so many of its lines are Givens; texts are pairs [English,
+Japanese]. A step's ``board`` holds the same changes as ``compliance.json`` (see :mod:`steps.evidence`): its indexes point into ``faces``.
+Scenarios are compressed some dozens at a time, in the order of the page.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from steps.evidence import Unpacker, numbers
 from steps.packing import Json, unpack
 from steps.table import Computed, Entry, PlayerSeen, Seen
 
-TOGETHER = 80
+TOGETHER = 160
 """Scenarios in a compressed piece: more make the page smaller, fewer make a scenario open faster."""
 
 SHOWN_ELSEWHERE = frozenset({"tapped", "attacking", "blocking", "merged"})
@@ -46,7 +46,6 @@ def face(seen: Seen, teller: Teller) -> Json:
         "name": _pair(teller.name(seen) if seen.ability else teller.card(key)) if key or seen.ability else [],
         "label": next((card.label for card in seen.cards if card.label), ""),
         "type": _pair(wordings.type_line(seen.supertypes, seen.types, seen.subtypes)) if seen.types else [],
-        "cost": seen.mana_cost,
         "size": f"{seen.power}/{seen.toughness}" if seen.power is not None else "",
         "words": [_pair(word) for word in words],
         "has": [_pair(wordings.keyword(ability)) for ability in seen.abilities],
@@ -118,7 +117,8 @@ def draw(case: Case) -> Json:
         drawn["log"] = list(_log(unpacker.entries(step), teller))
         drawn["looked"] = list(_looked(unpacker.looked(step), teller))
         steps.append({name: value for name, value in drawn.items() if value})
-    return {"faces": [face(seen, teller) for seen in unpacker.table], "steps": steps, "applied": list(case.run.applied)}
+    given = sum(step.kind == "given" for step in case.run.steps)
+    return {"faces": [face(seen, teller) for seen in unpacker.table], "steps": steps, "given": given, "applied": list(case.run.applied)}
 
 
 def compressed(cases: Iterable[Case]) -> Iterator[str]:

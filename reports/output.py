@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import gc
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from reports import compliance
@@ -17,6 +19,19 @@ DATA, PAGE, BADGE = "compliance.json", "compliance.html", "badge.svg"
 
 def write_report(folder: Path, results: Results, settings: Settings, past: Sequence[Past] = ()) -> None:
     """Write the three files. Raises OSError, DocumentError."""
-    write(folder / DATA, compliance.dumps(results))
-    write(folder / PAGE, build(results, settings, past=past))
-    write(folder / BADGE, badge(results))
+    with _collecting_later():
+        write(folder / DATA, compliance.dumps(results))
+        write(folder / PAGE, build(results, settings, past=past))
+        write(folder / BADGE, badge(results))
+
+
+@contextmanager
+def _collecting_later() -> Iterator[None]:
+    """No garbage is collected meanwhile: a report makes none, and looking for it among thousands of scenarios takes long."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()

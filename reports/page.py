@@ -29,11 +29,14 @@ TEMPLATES = Path(__file__).parent / "templates"
 SHOWN_FAILURES = 50
 """So many failures are told in full at the top; all of them stand among the scenarios."""
 
-SHOWN_REFERENCES = 20
+SHOWN_REFERENCES = 10
 """So many scenarios that claim a rule, and that refer to it, are listed with it; a link leads to all of them."""
 
 SHOWN_FAILING = 5
 """So many scenarios that fail without a part of a rule are named."""
+
+SHOWN_LOOSE = 50
+"""So many loose ends of a kind are named."""
 
 SCRIPTS = ("start.js", "evidence.js", "board.js", "find.js")
 
@@ -156,6 +159,7 @@ def _environment() -> Environment:
         "bar_names": plots.NAMES,
         "shown_references": SHOWN_REFERENCES,
         "shown_failing": SHOWN_FAILING,
+        "shown_loose": SHOWN_LOOSE,
     }
     return environment
 

@@ -23,8 +23,9 @@ from pathlib import Path
 from typing import Any
 
 from engine.cards.catalogue import cards
-from reports import compliance, page
-from reports.results import Case, Results, write
+from reports import compliance
+from reports.output import DATA, PAGE, write_report
+from reports.results import Case, Results
 from reports.settings import Settings
 from steps.evidence import without_evidence
 
@@ -138,9 +139,8 @@ def main(n: int) -> None:
     results = many(real(), n)
     print(f"{len(results.cases)} scenarios")
     with tempfile.TemporaryDirectory() as folder:
-        data, html = Path(folder) / "compliance.json", Path(folder) / "compliance.html"
-        measured("compliance.json", lambda: write(data, compliance.dumps(results)))
-        measured("compliance.html", lambda: write(html, page.build(results, Settings())))
+        data, html = Path(folder) / DATA, Path(folder) / PAGE
+        measured("page, compliance.json and badge", lambda: write_report(Path(folder), results, Settings()))
         print(f"{'memory, with all results':44} {peak():8.0f} MB")
         for path in (data, html):
             size = path.stat().st_size

@@ -80,7 +80,7 @@ def test_a_scenario_draws_its_evidence_when_it_is_opened(shown: Any) -> None:
     case.locator("summary").first.click()
     case.locator(".board").first.wait_for()
     shown.check("#in-en", force=True)
-    steps = case.locator("ol.steps > li")
+    steps = case.locator(":scope > ol > li")
     assert "You sacrificed Plasma Jockey" in steps.nth(7).locator(".log").inner_text()
     board = steps.nth(4).locator(".board").inner_text()
     words = ("Turn 1, declare attackers step", "20 life", "Plasma Jockey", "attacks the opponent", "Mountain ×3", "1 +1/+1 counter")

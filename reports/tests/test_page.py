@@ -231,9 +231,9 @@ def test_nasty_evidence_stays_data() -> None:
 
 
 def test_evidence_is_packed_some_dozens_together() -> None:
-    runs = [samples.run(f"s{n}") for n in range(85)]
+    runs = [samples.run(f"s{n}") for n in range(165)]
     text = build(samples.results(*runs))
-    assert [len(piece) for piece in evidence_in(text)] == [80, 5]
+    assert [len(piece) for piece in evidence_in(text)] == [160, 5]
 
 
 def test_the_size_of_a_scenario_in_the_page() -> None:

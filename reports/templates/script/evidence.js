@@ -1,6 +1,6 @@
 // The evidence of scenarios: where it is kept, how changes become boards, and what is drawn when a scenario is opened.
 
-const TOGETHER = 80; // scenarios in a piece, in the order of the page
+const TOGETHER = 160; // scenarios in a piece, in the order of the page
 const cases = [...document.querySelectorAll("details.case")];
 const placeOf = new Map(cases.map((node, place) => [node.id, place]));
 const pieces = [...document.querySelectorAll("script.evidence")].map((script) => ({ script, data: null }));
@@ -88,9 +88,10 @@ function drawLooked(looked) {
 // --- opening a scenario
 
 function decorate(details) {
-  const facts = details.querySelector("p.facts");
-  for (const link of facts.querySelectorAll("a.number")) {
+  const facts = details.querySelector(":scope > p");
+  for (const link of facts.querySelectorAll('a[href^="#CR-"]')) {
     const [, , english, japanese] = ruleData[link.textContent] ?? ["", "", "", ""];
+    link.classList.add("number");
     const wrap = el("span", { class: `rule-of${link.classList.contains("see") ? " see" : ""}` });
     link.replaceWith(wrap);
     wrap.append(link.classList.contains("see") ? el("span", {}, t(TOLD.see), " ") : "", link, " ");
@@ -107,12 +108,11 @@ async function drawCase(details) {
   decorate(details);
   const evidence = await evidenceOf(details.id);
   if (!evidence) return;
-  const items = [...details.querySelectorAll("ol.steps > li")];
-  const lastGiven = items.findLastIndex((item) => item.classList.contains("given"));
+  const items = [...details.querySelectorAll(":scope > ol > li")], lastGiven = evidence.given - 1;
   const drawn = [];
   boards(evidence).forEach(({ board, changed }, n) => {
     const step = evidence.steps[n], line = items[n];
-    if (step.log) line.append(drawLog(step.log, line.classList.contains("given")));
+    if (step.log) line.append(drawLog(step.log, n <= lastGiven));
     if (step.looked) line.append(drawLooked(step.looked));
     if (!board || !(changed || n === lastGiven)) return;
     const box = el("details", { class: "board-box", open: n >= lastGiven ? "" : null }, el("summary", {}, t(TOLD.board)));
@@ -123,7 +123,7 @@ async function drawCase(details) {
     line.append(box);
   });
   if (evidence.applied.length) {
-    details.querySelector(".body").append(el("details", { class: "applied" },
+    details.append(el("details", { class: "applied" },
       el("summary", {}, t(TOLD.applied), ` (${evidence.applied.length})`), el("p", {}, evidence.applied.map((key) => [ruleLinks([key]), " "]))));
   }
   if (evidence.faces.some((face) => face.unknown)) addViewer(details, drawn);
@@ -142,12 +142,12 @@ function addViewer(details, drawn) {
   name();
   document.addEventListener("language", name);
   select.addEventListener("change", () => drawn.forEach(([box, , fill]) => box.open && fill(viewer(details))));
-  details.querySelector("ol.steps").before(el("label", { class: "viewer" }, t(TOLD.seenBy), " ", select));
+  details.querySelector(":scope > ol").before(el("label", { class: "viewer" }, t(TOLD.seenBy), " ", select));
 }
 
 async function drawFailure(place) {
   const details = byId(place.dataset.case), evidence = await evidenceOf(place.dataset.case);
-  const n = [...details.querySelectorAll("ol.steps > li")].findIndex((item) => item.value === Number(place.dataset.line));
+  const n = [...details.querySelectorAll(":scope > ol > li")].findIndex((item) => item.value === Number(place.dataset.line));
   const board = evidence && boards(evidence)[n]?.board;
   if (board) place.append(drawBoard(board, null));
 }

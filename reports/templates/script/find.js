@@ -8,7 +8,8 @@ const fold = (text) => text.normalize("NFKC").toLowerCase();
 const found = cases.map((node) => ({
   node,
   group: node.closest(".group"),
-  status: [...node.classList].find((name) => name !== "case"),
+  status: [...node.classList].find((name) => name !== "case") ?? "passed",
+  language: node.querySelector("ol").lang,
   sources: (node.dataset.k ?? "").split(" "),
   rules: null,
   text: null,
@@ -46,7 +47,7 @@ function address(anchor, state) {
 // --- applying it
 
 function ruleFits(item, wanted) {
-  item.rules ??= [...item.node.querySelectorAll(".facts a.number")].map((link) => link.textContent);
+  item.rules ??= [...item.node.querySelectorAll(':scope > p a[href^="#CR-"]')].map((link) => link.textContent);
   return item.rules.some((rule) => rule === wanted || (rule.startsWith(wanted) && !/\d/.test(rule[wanted.length])));
 }
 
@@ -61,7 +62,7 @@ function apply(state) {
   const words = fold(state.get("q") ?? "").split(/\s+/).filter(Boolean), statuses = state.getAll("status");
   const [group, source, language, rule, edition] = ["group", "source", "language", "rule", "edition"].map((name) => state.get(name));
   const fits = (item) => (!statuses.length || statuses.includes(item.status)) && (!group || item.group.dataset.g === group) &&
-    (!source || item.sources.includes(source)) && (!language || item.node.dataset.l === language) && (!edition || item.node.dataset.e === edition) &&
+    (!source || item.sources.includes(source)) && (!language || item.language === language) && (!edition || item.node.dataset.e === edition) &&
     (!rule || ruleFits(item, rule)) && textFits(item, words);
   shownCases = found.filter(fits);
   const shown = new Set(shownCases), groups = new Set(shownCases.map((item) => item.group));

@@ -1,0 +1,163 @@
+"""The JSON Schema of ``compliance.json``, made of the records that it holds.
+
+``python -m reports.schema`` writes ``compliance.schema.json`` anew. Descriptions are the records' own docstrings. What stands compressed in ``evidence`` is described as ``#/$defs/evidence``.
+"""
+
+from __future__ import annotations
+
+import ast
+import dataclasses
+import inspect
+import json
+from functools import cache
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from reports.compliance import OF_CASE, OF_LINES
+from reports.coverage import RuleStatus
+from reports.page import STATUSES
+from reports.results import FORMAT, Results, VerdictName
+from steps.packing import Json
+from steps.published import ScenarioRun, StepRun
+from steps.table import Board, Computed, Entry, PlayerSeen, Seen
+
+FILE = Path(__file__).with_name("compliance.schema.json")
+
+_KINDS: dict[Any, str] = {str: "string", int: "integer", float: "number", bool: "boolean", NoneType: "null"}
+_NUMBERS = {"type": "array", "description": "Numbers in order; three and more in a row as a pair of the first and the last.", "items": {
+    "oneOf": [{"type": "integer"}, {"type": "array", "items": {"type": "integer"}, "minItems": 2, "maxItems": 2}]}}  # fmt: skip
+_REF = {
+    "type": "array", "items": {"type": "integer"}, "minItems": 2, "maxItems": 3,
+    "description": "An object: its id, where in seen it stands, and its place in its zone if that is not 0.",
+}  # fmt: skip
+
+
+@cache
+def _said(cls: type) -> dict[str, str]:
+    """What the docstrings under the fields of a record say."""
+    body = ast.parse(inspect.getsource(cls)).body[0]
+    assert isinstance(body, ast.ClassDef)
+    found = {}
+    for field, after in zip(body.body, body.body[1:], strict=False):
+        if isinstance(field, ast.AnnAssign) and isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant):
+            found[ast.unparse(field.target)] = inspect.cleandoc(str(after.value.value))
+    return found
+
+
+class _Schema:
+    """The schema while it is made; records become definitions."""
+
+    def __init__(self) -> None:
+        self.defs: dict[str, Json] = {}
+
+    def of(self, hint: Any) -> Json:
+        """The schema of a type."""
+        origin, args = get_origin(hint), get_args(hint)
+        if dataclasses.is_dataclass(hint) and isinstance(hint, type):
+            if hint.__name__ not in self.defs:
+                self.defs[hint.__name__] = {}
+                self.defs[hint.__name__] = self.record(hint)
+            return {"$ref": f"#/$defs/{hint.__name__}"}
+        if origin is Literal:
+            return {"enum": list(args)}
+        if origin is tuple:
+            if args[-1] is Ellipsis:
+                return {"type": "array", "items": self.of(args[0])}
+            return {"type": "array", "prefixItems": [self.of(arg) for arg in args], "minItems": len(args), "maxItems": len(args)}
+        if origin in (Union, UnionType):
+            return {"anyOf": [self.of(arg) for arg in args]}
+        return {"type": _KINDS[hint]}
+
+    def record(self, cls: type, without: tuple[str, ...] = (), more: Json | None = None) -> Json:
+        """The schema of a record: fields that have their default are left out of it."""
+        hints, said = get_type_hints(cls), _said(cls)
+        properties, required = {}, []
+        for field in dataclasses.fields(cls):
+            if field.name in without:
+                continue
+            described = {"description": said[field.name]} if field.name in said else {}
+            properties[field.name] = {**self.of(hints[field.name]), **described}
+            if field.default is dataclasses.MISSING:
+                required.append(field.name)
+        return {
+            "description": inspect.cleandoc(cls.__doc__ or "").partition("\n\n")[0],
+            "type": "object", "properties": properties | (more or {}), "required": required, "additionalProperties": False,
+        }  # fmt: skip
+
+
+def schema() -> Json:
+    """The whole schema."""
+    made = _Schema()
+    line = made.record(StepRun, without=("board", "entries", "computed", *OF_LINES))
+    made.defs["Line"] = line
+    made.defs["Scenario"] = made.record(ScenarioRun, without=("steps", *OF_CASE))
+    made.defs["Scenario"]["properties"]["steps"] = {"type": "array", "items": {"$ref": "#/$defs/Line"}}
+    made.defs["evidence"] = _evidence(made)
+    head = made.record(Results, without=("cases",))
+    head["properties"] = {
+        "format": {"const": FORMAT},
+        "verdict": made.of(VerdictName),
+        "counts": {"type": "object", "description": "Scenarios by status.", "propertyNames": {"enum": list(STATUSES)},
+                   "additionalProperties": {"type": "integer"}},
+        "rules": {"type": "object", "description": "Rules of the book by status.", "propertyNames": made.of(RuleStatus),
+                  "additionalProperties": {"type": "integer"}},
+        **head["properties"],
+        "scenarios": {"type": "array", "items": {"$ref": "#/$defs/Scenario"}},
+        "evidence": {"type": "array", "items": {"type": "string", "contentEncoding": "base64"},
+                     "description": "What the scenarios showed, in their order, some dozens together: base64 of a zlib stream of a "
+                                    "JSON list of #/$defs/evidence."},
+    }  # fmt: skip
+    head["required"] = ["format", "verdict", "counts", "rules", "about", "scenarios", "evidence"]
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "compliance.json of Saitei",
+        **head,
+        "description": "A run of rulings. Fields that have their default are left out.",
+        "$defs": dict(sorted(made.defs.items())),
+    }
+
+
+def _evidence(made: _Schema) -> Json:
+    """The evidence of one scenario: see :mod:`steps.evidence`."""
+    game = made.record(Board, without=("players", "objects"))
+    looked, entry = made.record(Computed, without=("seen",)), made.record(Entry, without=("objects", "source"))
+    looked["properties"]["seen"] = entry["properties"]["source"] = _REF
+    entry["properties"]["objects"] = {"type": "array", "items": _REF}
+    changes = {
+        "game": game,
+        "players": {"type": "array", "items": made.of(PlayerSeen)},
+        "objects": {"type": "array", "items": {"type": "array", "prefixItems": [_NUMBERS, {"type": "integer"}]}},
+        "zones": {"type": "object", "additionalProperties": _NUMBERS},
+    }
+    seen = made.record(Seen, without=("id", "position"))
+    seen["required"].remove("cards")
+    step = {
+        "board": {"type": "object", "description": "What is different on the table.", "properties": changes, "additionalProperties": False},
+        "entries": {"type": "array", "items": entry},
+        "looked": {"type": "array", "items": looked},
+    }
+    steps = get_type_hints(StepRun)
+    beside = {name: made.of(get_type_hints(ScenarioRun)[name]) for name in OF_CASE}
+    beside |= {name: {"type": "array", "items": made.of(steps[name])} for name in OF_LINES}
+    return {
+        "description": "What the lines of a scenario showed, each as its difference from the line before.",
+        "type": "object",
+        "properties": {
+            "seen": {"type": "array", "items": seen},
+            "steps": {"type": "array", "items": {"type": "object", "properties": step, "additionalProperties": False}},
+            **beside,
+        },
+        "required": ["seen", "steps", *beside],
+        "additionalProperties": False,
+    }
+
+
+def text() -> str:
+    """The file."""
+    return json.dumps(schema(), ensure_ascii=False, indent=1) + "\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(text(), encoding="utf-8", newline="\n")
+    print(FILE)
