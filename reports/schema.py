@@ -1,6 +1,7 @@
 """The JSON Schema of ``compliance.json``, made of the records that it holds.
 
-``python -m reports.schema`` writes ``compliance.schema.json`` anew. Descriptions are the records' own docstrings. What stands compressed in ``evidence`` is described as ``#/$defs/evidence``.
+``python -m reports.schema`` writes ``compliance.schema.json`` anew. Descriptions are the records' own docstrings. What stands compressed in
+``evidence`` is described as ``#/$defs/evidence``.
 """
 
 from __future__ import annotations

@@ -48,22 +48,22 @@ function boards(evidence) {
 // --- what happened, and what was looked at
 
 const TOLD = {
-  board: ["Board", "盤面"], looked: ["Looked at", "確認"], layers: ["layer by layer", "種類別の適用順"], begins: ["begins", "開始"],
+  board: ["Board", "盤面"], looked: ["Looked at", "確認"], layers: ["layer by layer", "種類別の適用順"],
   together: ["at the same time", "同時"], earlier: ["Before that", "それまでに"], applied: ["Rules applied in it", "適用されたルール"],
   link: ["link to this", "このシナリオへのリンク"], wording: ["wording", "条文"], see: ["see", "参照"],
   seenBy: ["Board as seen by", "盤面の視点"], everybody: ["everybody's cards open", "すべて公開"],
 };
 
-function outside(number, ...content) {
+function outside(number, [inEnglish, inJapanese]) {
   const [english, japanese] = ruleData[number] ?? ["", ""];
-  const link = (lang, address) => address && el("a", { class: "out t", lang, href: address, "aria-label": lang === "ja" ? `${number} 条文` : `CR ${number}, wording` }, content);
-  return [link("en", english), link("ja", japanese || english)];
+  const link = (lang, address, content, label) => address && el("a", { class: "out t", lang, href: address, "aria-label": label }, content);
+  return [link("en", english, inEnglish, `CR ${number}, wording`), link("ja", japanese || english, inJapanese, `${number} 条文`)];
 }
 
 function ruleLinks(rules) {
   return rules.map((key) => {
     const number = key.split(" ")[0];
-    return el("span", { class: "cite" }, el("a", { class: "number", href: `#CR-${number}` }, key), outside(number, "↗"));
+    return el("span", { class: "cite" }, el("a", { class: "number", href: `#CR-${number}` }, key), outside(number, ["↗", "↗"]));
   });
 }
 
@@ -82,7 +82,7 @@ function drawLooked(looked) {
   return el("ul", { class: "log looked" }, looked.map(([english, japanese, rules, layers]) =>
     el("li", {}, t(TOLD.looked), " ", t([english, japanese]), " ", ruleLinks(rules),
       layers.length > 0 && el("details", { class: "layers" }, el("summary", {}, t(TOLD.layers), ` (${layers.length - 1})`),
-        el("ol", {}, layers.map(([layer, en, ja]) => el("li", {}, el("b", { class: "number" }, layer || t(TOLD.begins)), " ", t([en, ja]))))))));
+        el("ol", {}, layers.map(([layer, en, ja]) => el("li", {}, el("b", { class: "number" }, layer), " ", t([en, ja]))))))));
 }
 
 // --- opening a scenario
@@ -96,7 +96,7 @@ function decorate(details) {
     link.replaceWith(wrap);
     wrap.append(link.classList.contains("see") ? el("span", {}, t(TOLD.see), " ") : "", link, " ");
     if (english) wrap.append(...t([english, japanese]), " ");
-    wrap.append(...outside(link.textContent, t(TOLD.wording)).filter(Boolean));
+    wrap.append(...outside(link.textContent, TOLD.wording).filter(Boolean));
   }
   facts.append(" ", el("a", { class: "self", href: `#${details.id}` }, t(TOLD.link)));
 }
