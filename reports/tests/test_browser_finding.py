@@ -226,18 +226,18 @@ def test_pictures_have_their_words(shown: Any) -> None:
     assert "一部立証 1" in bar
 
 
-@pytest.mark.parametrize(("width", "language", "theme"), [(360, "en", "dark"), (360, "ja", "light"), (1600, "en", "light"), (1600, "ja", "dark")])
+@pytest.mark.parametrize(
+    ("width", "language", "theme"), [(360, "en", "dark"), (360, "ja", "light"), (1600, "en", "light"), (1600, "ja", "dark")]
+)
 def test_axe_finds_nothing(shown: Any, theme: str, language: str, width: int) -> None:
-    pytest.importorskip("axe_playwright_python")
-    from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]  # noqa: PLC0415
-
+    axe = pytest.importorskip("axe_playwright_python.base")
     shown.set_viewport_size({"width": width, "height": 900})
     shown.check(f"#theme-{theme}", force=True)
     shown.check(f"#in-{language}", force=True)
     for slug in ("good", "secret"):
         shown.evaluate("async (slug) => { byId(slug).open = true; await drawCase(byId(slug)) }", slug)
     shown.evaluate("document.querySelectorAll('details').forEach((node) => { if (!node.classList.contains('case')) node.open = true })")
-    shown.evaluate(AXE_SCRIPT)
+    shown.evaluate(axe.AXE_SCRIPT)
     found = shown.evaluate("async () => (await axe.run()).violations.map((one) => [one.id, one.nodes.slice(0, 3).map((at) => at.html)])")
     assert found == []
 
