@@ -258,7 +258,19 @@ Feature: Suspend beyond the article
     And your hand is "Slow Forest"
     Then you can't suspend "Slow Forest" (305.9)
 
-  @CR:702.62a @see:305.2b @ruling:SUS-X15
+  @CR:702.62a @see:305.2b @edition:2023-11-17 @edition:2009-02-01 @ruling:SUS-X15
+  Scenario: By the older editions a suspended land must be played in its owner's upkeep
+    ja: 以前の版では、待機状態の土地をオーナーのアップキープにプレイしなければならない
+
+    Given it is the end step of the opponent's turn
+    And "Dryad Arbor" is suspended in exile with 1 time counter on it
+    When an effect gives "Dryad Arbor" suspend
+    And the game goes to the upkeep of your next turn
+    And everything on the stack resolves
+    Then "Dryad Arbor" is on the battlefield (702.62a)
+    And you have not cast "Dryad Arbor"
+
+  @CR:702.62a @see:305.2b @edition:2026-08-07 @ruling:SUS-X15
   Scenario: A suspended land is played in its owner's upkeep
     ja: 待機状態の土地は、オーナーのアップキープにプレイできる
 

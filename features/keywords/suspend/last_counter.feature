@@ -96,7 +96,7 @@
     かつ 「シヴ山の隕石」は追放領域にある
     かつ 「シヴ山の隕石」の上に時間カウンターは置かれていない
 
-  @CR:118.8 @see:702.62a @edition:2023-11-17 @edition:2026-08-07 @edition:2009-02-01 @ruling:SUS-13
+  @CR:118.8 @see:702.62a @edition:2023-11-17 @edition:2026-08-07 @ruling:SUS-13
   シナリオ: 必須の追加コストを支払えなければ、唱えられない
     en: If a mandatory additional cost can't be paid, it can't be cast
 
@@ -109,7 +109,7 @@
     かつ 「村の儀式」は追放領域にある（118.8）
     かつ 「村の儀式」の上に時間カウンターは置かれていない
 
-  @CR:702.62a @CR:118.8 @edition:2023-11-17 @edition:2009-02-01 @ruling:SUS-13
+  @CR:702.62a @see:118.8 @edition:2023-11-17 @edition:2009-02-01 @ruling:SUS-13
   シナリオ: 以前の版では、支払えるなら生け贄を捧げて唱えなければならない
     en: By the older editions it must be cast if the sacrifice can be made
 
