@@ -58,6 +58,15 @@ NOTES: dict[str, Both] = {
     "turn ends": Both("the turn ended", "ターンが終了した"),
     "turns left": Both("the turns still to come changed", "これから来るターンが変わった"),
     "turns over": Both("{o} was turned over", "{o}が裏返された"),
+    "cant be cast": Both("{o} can't be cast", "{o}は唱えられない"),
+    "copy begins": Both("{o} began to be a copy", "{o}がコピーになり始めた"),
+    "does not transform": Both("{o} does not transform", "{o}は変身しない"),
+    "duration over": Both("the duration of effects was over", "効果の継続期間が終わった"),
+    "effects follow": Both("what changed {o} goes on changing the permanent", "{o}への効果は、パーマネントにも引き続き適用される"),
+    "no longer targets": Both("{o} no longer has a target", "{o}は対象を持たなくなった"),
+    "protects": Both("{p} became the protector of {o}", "{p}は{o}の守護者になった"),
+    "stays as it lies": Both("{o} stays as it lies", "{o}はそのままである"),
+    "turned up to play": Both("{o} was turned face up to be played", "{o}がプレイされるために表向きになった"),
 }
 """By the words of :attr:`steps.table.Entry.detail`; the slots are those of :mod:`reports.telling`."""
 
