@@ -132,6 +132,26 @@ def test_a_run_that_stops_early_is_no_pass(reports: Reports) -> None:
     assert results.interrupted in page
 
 
+def test_parts_of_the_suite_are_all_of_it(reports: Reports) -> None:
+    reports.write(GOOD)
+    reports.write(BAD, "bad.feature")
+    played: list[str] = []
+    for part in ("1/2", "2/2"):
+        _, results, page = reports.report("--shard", part)
+        assert (results.suite, results.expected, results.counts["missing"]) == (3, len(results.cases), 0)
+        assert "saitei merge" in page
+        played += [case.run.slug for case in results.cases]
+    assert len(set(played)) == len(played) == 3
+
+
+@pytest.mark.parametrize("part", ["3/2", "0/2", "1", "x/y"])
+def test_a_part_that_cannot_be_is_a_mistake_of_the_call(reports: Reports, part: str) -> None:
+    reports.write(GOOD)
+    ran = reports.run("-p", "reports.plugin", "--shard", part)
+    assert ran.exit == 4
+    assert f"--shard {part}" in ran.text + str(ran.result.stderr)
+
+
 class _Stop:
     def __init__(self, error: type[BaseException]) -> None:
         self.error = error
@@ -179,6 +199,11 @@ def test_workers_report_through_their_controller(reports: Reports) -> None:
     )
     _, results, _ = reports.report("-n", "2")
     assert results.counts == {"passed": 1, "failed": 2, "missing": 0}
+    assert (results.verdict, results.expected) == ("failed", 3)
+    _, results, _ = reports.report("-n", "2", "-k", "よい")
+    assert (results.verdict, results.deselected) == ("incomplete", 2)
+    _, results, _ = reports.report("-n", "2", "--shard", "1/3")
+    assert (results.suite, len(results.cases)) == (3, 1)
 
 
 def test_proofs_that_cannot_be_read_are_a_mistake_of_the_call(reports: Reports) -> None:
