@@ -167,3 +167,13 @@ Feature: What else can be said
     And for "Hall of Triumph", the color white has been chosen
     Then "Cub" is 2/2
     And for "Hall of Triumph", the color white has been chosen
+
+  @see:116.2
+  Scenario: A special action that is not allowed leaves everything as it was
+    ja: 許されていない特別な処理を行おうとしても、何も変わらない
+
+    Given "Talon Gates" is in the command zone
+    And your hand is "Forest"
+    When you try to take the special action of "Talon Gates" with "Forest"
+    Then that action is illegal and is reversed (116.2)
+    And nothing has changed
