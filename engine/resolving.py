@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities import Instance, SpellAbility, Triggered
+from engine.abilities import Ability, Instance, SpellAbility, Triggered
 from engine.announcing import target_specs
 from engine.attaching import is_aura
 from engine.changes import GainAbility
@@ -92,19 +92,20 @@ def resolve(game: Game, obj: ObjectId) -> None:
     if it.ability is None and row.characteristics.permanent_type and becomes_permanent(game, GRAVEYARD) == BATTLEFIELD:
         _become_permanent(game, it, row)
         return
+    instructions = tuple(game.state.layers.abilities_of(obj)) if it.ability is None else ()
     for step in last_of_all(game, ("follow", "leave")):
         if step == "follow":
-            _follow(game, it, row, env)
+            _follow(game, it, instructions, env)
         elif obj in game.state.objects:
             happen(game, CeaseToExist(obj) if it.ability else move(game, obj, _where_then(game, it, row)))
 
 
-def _follow(game: Game, it: Object, row: Row, env: Env) -> None:
-    """Follow the instructions of an ability, instant or sorcery."""
+def _follow(game: Game, it: Object, instructions: tuple[tuple[Instance, Ability, str], ...], env: Env) -> None:
+    """Follow the instructions of an ability, instant or sorcery; of a spell, those of the abilities that it has as it begins to resolve."""
     if it.ability is not None:
         _do(game, it.ability.instance.ability, env)
         return
-    for instance, ability, _ in tuple(game.state.layers.abilities_of(it.id)):
+    for instance, ability, _ in instructions:
         if isinstance(ability, SpellAbility):
             _do(game, ability, replace(env, origin=instance.origin))
 
