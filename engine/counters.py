@@ -15,6 +15,9 @@ MINUS = "-1/-1"
 DEFENSE = "defense"
 """The kind of counters that say how much defense a battle has (CR 122.1g)."""
 
+LORE = "lore"
+"""The kind of counters that say how far a Saga has been told (CR 714.3)."""
+
 
 def intrinsic_counters(obj: Object) -> tuple[tuple[str, int], ...]:
     """The counters that an object has as it enters because of what is printed on it: loyalty (CR 306.5b) or defense (CR 310.4b)."""

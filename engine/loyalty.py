@@ -1,10 +1,12 @@
-"""What planeswalkers and battles enter the battlefield with: loyalty (CR 306.5b), defense and a protector (CR 310.4b, 310.9a)."""
+"""What planeswalkers and battles enter the battlefield with: loyalty (CR 306.5b), defense and a protector (CR 310.4b, 310.9a).
+
+And Sagas with a lore counter (CR 714.3a)."""
 
 from __future__ import annotations
 
 from engine.battles import choose_protector, possible_protectors, with_protector
 from engine.continuous import Active, Instead
-from engine.counters import DEFENSE, LOYALTY
+from engine.counters import DEFENSE, LORE, LOYALTY
 from engine.entering import EntersWith
 from engine.events import Event
 from engine.filters import Filter, Itself
@@ -13,11 +15,17 @@ from engine.game import Game
 from engine.instead import Events, Substitute
 from engine.record import record, replace
 from engine.rule import Context, rule
+from engine.sagas import SAGA
 from engine.state import ObjectId
 from engine.tokens import Create
 from engine.view import Env
 from engine.would import WouldEnter
 from engine.zones import Move
+
+
+def intrinsic_to(game: Game, seen: Foreseen) -> tuple[Active, ...]:
+    """The effects on how a permanent enters that come from its types."""
+    return of_sagas(game, of_battles(of_planeswalkers(game, (), seen), seen), seen)
 
 
 @rule("306.5b")
@@ -47,6 +55,15 @@ def of_battles(effects: tuple[Active, ...], seen: Foreseen) -> tuple[Active, ...
     if seen.obj is None or seen.obj not in seen.state.objects or not seen.state.characteristics(seen.obj).is_type("battle"):
         return effects
     enters = Instead(WouldEnter(Filter(Itself())), EntersAsBattle())
+    return (*effects, Active(enters, Env(seen.state.controller(seen.obj), seen.obj), 0, seen.obj))
+
+
+@rule("714.3a")
+def of_sagas(game: Game, effects: tuple[Active, ...], seen: Foreseen) -> tuple[Active, ...]:
+    """A Saga has the intrinsic ability to enter with a lore counter."""
+    if seen.obj is None or seen.obj not in seen.state.objects or SAGA not in seen.state.characteristics(seen.obj).subtypes:
+        return effects
+    enters = Instead(WouldEnter(Filter(Itself())), EntersWith(LORE, 1))
     return (*effects, Active(enters, Env(seen.state.controller(seen.obj), seen.obj), 0, seen.obj))
 
 

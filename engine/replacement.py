@@ -212,10 +212,10 @@ def newly_applicable(ctx: Context, at_first: Actives, now: Actives) -> Actives:
 def applicable(game: Game, event: Event, used: Used) -> tuple[Actives, Foreseen]:
     """The effects that could be applied to an event, and the game as they look at it."""
     from engine.command_zone import of_commanders  # noqa: PLC0415  (what the rules have replaced is told by what replaces it)
-    from engine.loyalty import of_battles, of_planeswalkers  # noqa: PLC0415
+    from engine.loyalty import intrinsic_to  # noqa: PLC0415
 
     seen = foreseen(game, event)
-    of_rules = (*of_commanders(game, event), *(of_battles(of_planeswalkers(game, (), seen), seen) if seen.entering else ()))
+    of_rules = (*of_commanders(game, event), *(intrinsic_to(game, seen) if seen.entering else ()))
     effects = (*game.self_replacing, *game.state.layers.in_force(Instead), *seen.own(game, Instead), *of_rules)
     return tuple(a for a in effects if _key(game, a, seen) not in used and _applies(game, a, event, seen)), seen
 

@@ -19,6 +19,7 @@ from engine.questions import Option, Question
 from engine.record import record, replace
 from engine.revealing import Revealed
 from engine.rule import Context, rule
+from engine.sagas import last_chapter_told
 from engine.state import BATTLEFIELD, EVERYBODY, GRAVEYARD, STACK, ObjectId, Seat, State, ZoneKey
 from engine.zones import CeaseToExist, Move, move
 
@@ -96,7 +97,8 @@ def state_based_actions(game: Game) -> bool:
     events = (*events, *dying, *_destroying(game, state, tuple(i for e in dying for i in e.subjects)))
     events = legend_rule(game, events)
     events = world_rule(game, events)
-    events = counters_annihilate(game, attachments_checked(game, battles_checked(game, events, state)))
+    events = last_chapter_told(game, battles_checked(game, events, state), state)
+    events = counters_annihilate(game, attachments_checked(game, events))
     events = all_at_once(game, commanders_return(game, events))
     if len(state.log) != state.checked:
         happen(game, Checked(len(state.log)))

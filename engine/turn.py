@@ -20,6 +20,7 @@ from engine.happen import happen
 from engine.phasing import phase
 from engine.record import record, replace
 from engine.rule import Context, rule
+from engine.sagas import next_chapter
 from engine.state import HAND, ObjectId, Seat
 from engine.steps_left import StepsLeft
 
@@ -202,6 +203,8 @@ def turn_based_actions(game: Game, step: str) -> None:
     if step == "untap":
         happen(game, *phase(game, ()))
         happen(game, *untap(game, ()))
+    elif step == "precombat main":
+        happen(game, *next_chapter(game, (), game.state))
     elif step == "draw":
         for player in draw_for_turn(game, ()):
             draw_card(game, player)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -28,6 +29,7 @@ from engine.text.nouns import canonical
 from engine.text.verbs import YOUR_GRAVEYARD
 from engine.when import PutIntoGraveyard
 from engine.when_changed import LosesCounter
+from engine.when_chapter import CHAPTER_RULES, Chapter
 from engine.when_played import IsDiscardedFor
 from engine.when_several import CardPutIntoGraveyard
 
@@ -191,6 +193,8 @@ def read_triggered(reader: Reader, pos: int) -> Iterator[Reading]:
             plain = () if reader.text.startswith("if ", start) else ((None, start),)
             for condition, after in (*plain, *_ifs(reader, start)):
                 yield from _each((triggered(when, condition, do), stop) for do, stop in reader.read("effect", after))
+    for told, start in chapters(reader, pos):
+        yield from _each((chapter(told, do), stop) for do, stop in reader.read("effect", start))
 
 
 def _ifs(reader: Reader, pos: int) -> Iterator[tuple[Any, int]]:
@@ -200,6 +204,24 @@ def _ifs(reader: Reader, pos: int) -> Iterator[tuple[Any, int]]:
             stop = reader.at(end, ", ")
             if stop > 0:
                 yield condition, stop
+
+
+NUMERALS = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x")
+_CHAPTERS = re.compile(r"((?:[ivx]+(?:, ?|、))*[ivx]+) ?— ?")
+
+
+def chapters(reader: Reader, pos: int) -> Iterator[tuple[Chapter, int]]:
+    """The symbols of a chapter ability: "I, II —" (CR 714.2a)."""
+    found = _CHAPTERS.match(reader.text, pos)
+    words = re.split(r", ?|、", found[1]) if found else []
+    if found is not None and all(word in NUMERALS for word in words):
+        yield Chapter(tuple(NUMERALS.index(word) + 1 for word in words)), reader.at(pos, found[0])
+
+
+def chapter(when: Chapter, raw: Any) -> Triggered | None:
+    """A chapter ability."""
+    found = triggered(when, None, raw)
+    return replace(found, rules=CHAPTER_RULES) if found else None
 
 
 _SORCERY = (" activate only as a sorcery.", " activate this ability only any time you could cast a sorcery.")
@@ -286,6 +308,8 @@ def read_triggered_ja(reader: Reader, pos: int) -> Iterator[Reading]:
         if start > 0:
             for condition, after in ((None, start), *_ifs_ja(reader, start)):
                 yield from _each((triggered(when, condition, do), stop) for do, stop in reader.read("effect", after))
+    for told, start in chapters(reader, pos):
+        yield from _each((chapter(told, do), stop) for do, stop in reader.read("effect", start))
 
 
 def _ifs_ja(reader: Reader, pos: int) -> Iterator[tuple[Any, int]]:

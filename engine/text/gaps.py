@@ -29,7 +29,8 @@ _QUESTIONS = {"holds": "property", "select": "selector", "count": "amount", "tru
 _ASIDE = ("engine.text", "engine.tests", "engine.bench", "engine.cardfile")
 BY_HAND = frozenset(
     {
-        "Activated", "AnyOf", "BecomeColor", "BecomeType", "Bound", "DiscardOne", "Each", "EachSpell", "EventObjects",
+        "Activated", "AnyOf", "ChangeLoyalty",
+        "Chapter", "BecomeColor", "BecomeType", "Bound", "DiscardOne", "Each", "EachSpell", "EventObjects",
         "EventPlayer", "Filter",
         "GainAbility", "Host", "If", "IsSubtype", "IsType", "Itself", "KeywordAbility", "Let", "Modal",
         "LoseAbilities", "May", "Modify",

@@ -17,7 +17,7 @@ from engine.record import replace
 from engine.selectors import YOU, Target, This, You
 from engine.state import BATTLEFIELD, COMMAND
 from engine.targets import TargetSpec
-from engine.text.abilities import PLANE, as_it_was, on_plane, where_triggers, zones_of
+from engine.text.abilities import NUMERALS, PLANE, as_it_was, on_plane, where_triggers, zones_of
 from engine.text.clauses import SUBJECT, By
 from engine.text.grammar import GRAMMARS
 from engine.text.mentions import mentioned_by, unlinked
@@ -26,6 +26,7 @@ from engine.text.phrasing import worded
 from engine.text.shower import CantSay, Piece, Pointer, Shower, WhereX
 from engine.text.verbs import YOUR_GRAVEYARD
 from engine.text.wording import Language
+from engine.when_chapter import Chapter
 from engine.when_several import CardPutIntoGraveyard
 
 START = "\x01"
@@ -52,6 +53,9 @@ def _told(shower: Shower, ability: Ability) -> list[Piece]:
     match ability:
         case KeywordAbility():
             return [START, *shower.show("kw", ability)]
+        case Triggered(when=Chapter(numbers=numbers), keyword="", condition=None):
+            symbols = (", " if english else "、").join(NUMERALS[n - 1].upper() for n in numbers)
+            return [symbols, " — " if english else " ― ", START, *effect_pieces(shower, ability.do, inside=True)]
         case Triggered(keyword="", rules=()):
             if ability.zones != where_triggers(ability.when, ability.condition):
                 raise CantSay(ability, "ability")

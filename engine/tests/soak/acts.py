@@ -24,7 +24,7 @@ from engine.state import COMMAND, EXILE, GRAVEYARD, HAND, ObjectId, Seat, State
 from engine.turning_up import TurnUp, turn_up
 
 TRIES = 30
-"""Declarations tried at random before a legal one is looked for in order."""
+"""Declarations tried at random before a legal one is looked for in order, and times that players pass anew with other choices."""
 MOST_X = 6
 
 
@@ -82,8 +82,9 @@ def again(state: State, done: Done) -> State:
 
 
 def attempt(state: State, act: Act, rng: Random) -> tuple[State, Done] | None:
-    """Do an act with random answers; None if that isn't legal."""
+    """Do an act with random answers; None if that isn't legal. To pass always is, but for what is chosen meanwhile."""
     answers: tuple[Answer, ...] = ()
+    refused = 0
     while True:
         game = Game(state, answers, lambda question, now: _at_random(question, rng))
         try:
@@ -91,9 +92,12 @@ def attempt(state: State, act: Act, rng: Random) -> tuple[State, Done] | None:
         except Paused as paused:
             answers = (*game.given, _declared(state, act, game.given, paused, rng))
         except IllegalAction:
-            if isinstance(act, Pass):
+            refused += 1
+            if not isinstance(act, Pass):
+                return None
+            if refused > TRIES:
                 raise
-            return None
+            answers = ()  # such as combat damage divided in a way that isn't legal
         else:
             return game.state, Done(act, game.given)
 
