@@ -8,6 +8,7 @@ from engine.actions.sacrifice import Sacrificed
 from engine.amounts import Amount, amount
 from engine.continuous import Active
 from engine.damage import LifeChanges
+from engine.double_faced import double_faced
 from engine.events import Event
 from engine.face_down import turning_down
 from engine.filters import Filter
@@ -72,6 +73,18 @@ class EntersWith(Substitute):
         counters = dict(event.counters)
         counters[self.kind] = counters.get(self.kind, 0) + n
         return _so(game, event, replace(event, counters=tuple(sorted(counters.items()))), active, seen) if n else (event,)
+
+
+@record
+class EntersTransformed(Substitute):
+    """It enters with its back face up, if it is represented by a double-faced card (CR 616.1d, 712.13a)."""
+
+    step: ClassVar[str] = "d"
+
+    def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
+        if not isinstance(event, Move) or not any(double_faced(c) for c in game.object(event.obj).components[:1]):
+            return (event,)
+        return _so(game, event, replace(event, transformed=True), active, seen)
 
 
 @record

@@ -291,7 +291,7 @@ def _choose(game: Game, event: Event, found: Actives, seen: Foreseen) -> Active:
     """The effect to apply next, chosen among those of the first step that has any; alike ones need no choice."""
     if len(found) == 1:
         return found[0]
-    found = outer_first(game, copies_first(game, control_first(game, self_replacements_first(game, found))))
+    found = outer_first(game, back_up_first(game, copies_first(game, control_first(game, self_replacements_first(game, found)))))
     if len({(a.effect, a.env.you, a.env.this if a.env.this == seen.obj else None) for a in found}) == 1:
         return found[0]
     return found[chosen(game, None, event, found, seen) or 0]
@@ -319,6 +319,12 @@ def control_first(ctx: Context, found: Actives) -> Actives:
 def copies_first(ctx: Context, found: Actives) -> Actives:
     """Then one that makes an object a copy as it enters the battlefield."""
     return _first(found, "c")
+
+
+@rule("616.1d")
+def back_up_first(ctx: Context, found: Actives) -> Actives:
+    """Then one that makes a card enter the battlefield with its back face up."""
+    return _first(found, "d")
 
 
 @rule("616.1g")

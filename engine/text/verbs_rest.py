@@ -16,7 +16,7 @@ from engine.actions.retarget import ChangeTargets
 from engine.changes import SwitchPowerToughness
 from engine.continuous import CantAttackAlone, CantBlockAlone, Evasion, Instead, Modify, MustBlock
 from engine.ending import EndTheTurn
-from engine.entering import EntersTapped, EntersWith
+from engine.entering import EntersTapped, EntersTransformed, EntersWith
 from engine.filters import Filter
 from engine.instructions import Let
 from engine.modal import Modal, Mode
@@ -92,6 +92,12 @@ say(
     Static((Instead(WouldEnter(s.what), EntersTapped()),)),
     "{what:heard} enters[ the battlefield] tapped",
     "{what:heard}はタップ状態で(戦場/場)に出る",
+)
+say(
+    "static",
+    Static((Instead(WouldEnter(s.what), EntersTransformed()),)),
+    "{what:heard} enters[ the battlefield] transformed",
+    "{what:heard}は変身した状態で(戦場/場)に出る",
 )
 say(
     "static",

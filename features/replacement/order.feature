@@ -98,3 +98,18 @@ Feature: Several replacement effects
     And an effect puts "Grizzly Bears" onto the battlefield under the opponent's control
     Then you control "Grizzly Bears" (616.1b)
     And "Grizzly Bears" is not tapped
+
+  @CR:616.1d @see:712.13a
+  Scenario: That a card enters with its back face up is settled before how it enters otherwise
+    ja: 第2面を上にして戦場に出ることは、ほかにどう出るかより先に決まる
+
+    # You aren't asked which of the two effects comes first, and the other one still applies to what enters.
+    Given the following cards are used
+      | name       | cost   | type        | text                                       |
+      | Long Night | {2}{G} | Enchantment | A creature you control enters transformed. |
+    And you control "Long Night"
+    And the opponent controls "Imposing Sovereign"
+    And your hand is "Kessig Prowler"
+    When you cast "Kessig Prowler" and it resolves
+    Then "Sinuous Predator" is on the battlefield (616.1d)
+    And "Sinuous Predator" is tapped
