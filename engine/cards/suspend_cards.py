@@ -26,7 +26,7 @@ from engine.targets import TargetSpec
 from engine.when_changed import LosesCounter
 from engine.when_played import Casts
 
-SUSPENDED = Exists(Each(Filter(HasStatus("suspended"), Itself()), EXILE))
+SUSPENDED = Exists(Each(Filter(Itself(), HasStatus("suspended")), EXILE))
 """This card is suspended (CR 702.62b)."""
 NOTHING = Filter(AnyOf())
 

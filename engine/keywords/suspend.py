@@ -90,7 +90,7 @@ def _suspended(ctx: Context, suspended: bool, view: View, obj: ObjectId) -> bool
     return it.zone == EXILE and it.counter(TIME) > 0 and view.characteristics(obj).has(NAME)
 
 
-SUSPENDED = Exists(Each(Filter(HasStatus("suspended"), Itself()), EXILE))
+SUSPENDED = Exists(Each(Filter(Itself(), HasStatus("suspended")), EXILE))
 """This card is suspended."""
 EXILED = Exists(Each(Filter(Itself()), EXILE))
 """This card is exiled."""
