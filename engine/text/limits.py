@@ -16,6 +16,7 @@ from engine.continuous import (
     CantBlock,
     CantCast,
     InsteadOfManaCost,
+    LooksAtTop,
     ManaOfAnyColor,
     MaximumHandSize,
     MayCast,
@@ -90,6 +91,11 @@ _always(
     CantCast(Filter(AnyOf(Cast(from_zone=GRAVEYARD), Cast(from_zone=LIBRARY)))),
     "players can't cast spells from graveyards or libraries",
     "プレイヤーは墓地やライブラリーにある呪文を唱えられない",
+)
+_always(
+    LooksAtTop(),
+    "you may look at the top card of your library any time",
+    ("あなたはいつでもあなたのライブラリーの一番上のカードを見てもよい", "あなたは、いつでもあなたのライブラリーの一番上のカードを見てもよい"),
 )
 _always(
     MayCast(Among(Each(Filter(Owned("you")), GRAVEYARD), s.spells)),
