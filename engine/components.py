@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.cards.card import TRANSFORMS
-from engine.double_faced import double_faced, with_value_of_front
+from engine.cards.card import MELDS, TRANSFORMS
+from engine.double_faced import double_faced, with_value_of_both, with_value_of_front
 from engine.events import Event
 from engine.game import Game
 from engine.questions import Option, Question
@@ -46,6 +46,8 @@ def each_component(ctx: Context, top: Pile, pile: Pile) -> Pile:
 def by_front_face(ctx: Context, row: Characteristics, it: Object) -> Characteristics:
     """An object as its mana value is while its back face is up."""
     front = it.components[0].front
+    if front is not None and front.turns == MELDS:
+        return with_value_of_both(ctx, row, tuple(c.front for c in it.components if c.front is not None and c.front.turns == MELDS))
     nonmodal = front is not None and front.turns == TRANSFORMS and double_faced_permanent(ctx, it)
     return with_value_of_front(ctx, row, front) if front is not None and nonmodal else row
 

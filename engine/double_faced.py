@@ -6,8 +6,9 @@ in :mod:`engine.transforming`.
 
 from __future__ import annotations
 
-from engine.cards.card import FLIPS, MODAL, CardFace
+from engine.cards.card import FLIPS, MELDS, MODAL, CardFace
 from engine.characteristics import Characteristics
+from engine.mana import ManaCost
 from engine.record import replace
 from engine.rule import Context, rule
 from engine.state import Component, ObjectId, State
@@ -84,13 +85,13 @@ def with_land_chosen(ctx: Context, pile: Pile, name: str) -> Pile:
 @rule("712.14a", part="back face up")
 def with_back_up(ctx: Context, pile: Pile) -> Pile:
     """A double-faced card that is put onto the battlefield transformed enters with its back face up."""
-    return tuple(turned(c) if double_faced(c) and c.front is None else c for c in pile)
+    return tuple(turned(c) if double_faced(c) and c.front is None and c.face.turns != MELDS else c for c in pile)
 
 
 @rule("712.11a")
 def cast_with_back_up(ctx: Context, pile: Pile) -> Pile:
     """A double-faced card that is cast transformed is put on the stack with its back face up."""
-    return tuple(turned(c) if double_faced(c) and c.front is None else c for c in pile)
+    return tuple(turned(c) if double_faced(c) and c.front is None and c.face.turns != MELDS else c for c in pile)
 
 
 # --- In other zones -------------------------------------------------------------------------------------------------------------------
@@ -114,6 +115,22 @@ def unflipped(ctx: Context, pile: Pile) -> Pile:
     return tuple(c if c.front is None else replace(c, face=c.front, front=None) for c in pile)
 
 
+# --- Melding --------------------------------------------------------------------------------------------------------------------------
+
+
+def meld_pair(one: Component, other: Component) -> bool:
+    """Whether two components are the cards of one meld pair (CR 701.42b)."""
+    faces = (front_of(one), front_of(other))
+    cards = one.kind == other.kind == "card" and all(face.turns == MELDS and face.back is not None for face in faces)
+    return cards and faces[0].back == faces[1].back and faces[0].name != faces[1].name
+
+
+@rule("701.42a", "712.4a")
+def melded(ctx: Context, pile: Pile, other: Pile) -> Pile:
+    """Two cards that are melded are put onto the battlefield with their back faces up and combined, as a single object."""
+    return tuple(replace(c, face=c.face.back or c.face, front=c.face) for c in (*pile, *other))
+
+
 # --- Mana value -----------------------------------------------------------------------------------------------------------------------
 
 
@@ -121,3 +138,12 @@ def unflipped(ctx: Context, pile: Pile) -> Pile:
 def with_value_of_front(ctx: Context, row: Characteristics, front: CardFace) -> Characteristics:
     """The mana value of a nonmodal double-faced permanent's back face is calculated as though it had the front face's mana cost."""
     return row.but(value_cost=front.mana_cost)
+
+
+@rule("202.3c")
+def with_value_of_both(ctx: Context, row: Characteristics, fronts: tuple[CardFace, ...]) -> Characteristics:
+    """The mana value of a melded permanent is calculated as though it had the combined mana cost of its cards' front faces."""
+    combined = ManaCost()
+    for front in fronts:
+        combined = combined.plus(front.mana_cost or ManaCost())
+    return row.but(value_cost=combined)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.cards.card import FLIPS, CardFace
+from engine.cards.card import FLIPS, MELDS, CardFace
 from engine.components import double_faced_permanent, each_component
 from engine.double_faced import double_faced, front_of, turned
 from engine.events import Event
@@ -49,7 +49,13 @@ def _turnable(component: Component) -> bool:
 @rule("701.27a", "712.8d", "712.8e")
 def turned_over(ctx: Context, pile: Pile, turning: Pile) -> Pile:
     """What transforms is turned over so that its other face is up; it has only the characteristics of that one."""
-    return tuple(turned(c) if c in turning and double_faced(c) else c for c in pile)
+    return tuple(unless_melded(ctx, turned(c), c) if c in turning and double_faced(c) else c for c in pile)
+
+
+@rule("712.4c")
+def unless_melded(ctx: Context, over: Component, component: Component) -> Component:
+    """A meld card can't be transformed: an instruction to do so is ignored."""
+    return component if front_of(component).turns == MELDS else over
 
 
 def _as_something_new(game: Game, changed: Object) -> Object:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.components import all_found, apart, ordered
 from engine.continuous import EffectBegins, Modify
-from engine.double_faced import as_elsewhere, cast_with_back_up, with_back_up, with_face_chosen, with_land_chosen
+from engine.double_faced import as_elsewhere, cast_with_back_up, melded, with_back_up, with_face_chosen, with_land_chosen
 from engine.durations import EffectsFollow
 from engine.events import Event
 from engine.game import Game
@@ -72,6 +72,8 @@ class Move(Event):
     """Whether it enters the battlefield, or is put on the stack, with its back face up (CR 712.14a, 712.11a)."""
     by: Seat | None = None
     """The player who exiles it (CR 730.3b); None: its controller."""
+    melded_with: ObjectId | None = None
+    """The other card of the meld pair, with which it is put onto the battlefield (CR 701.42)."""
     drawn: Seat | None = None
     """The player who draws it (CR 121.1); None: it isn't drawn."""
 
@@ -94,6 +96,8 @@ class Move(Event):
         obj = game.state.objects[self.obj]
         piles = (obj.components,) if self.to in (BATTLEFIELD, STACK) else apart(game, (obj.components,))
         leave(game, obj)
+        if self.melded_with is not None and self.to == BATTLEFIELD:
+            piles = (self._melded(game, obj.components, game.object(self.melded_with)),)
         turn = tuple(range(len(piles)))
         one_by_one = turn[::-1] if self.to in ON_TOP and self.position >= 0 else turn
         arrived = {n: self._arrive(game, obj, piles[n], dict(self.diverted).get(n, self.to)) for n in one_by_one}
@@ -104,6 +108,12 @@ class Move(Event):
         if order != there:
             lie_in_order(game, order)
         return became
+
+    def _melded(self, game: Game, pile: tuple[Component, ...], other: Object) -> tuple[Component, ...]:
+        both = melded(game, pile, other.components)
+        if both != pile:
+            leave(game, other)
+        return both
 
     def _arrive(self, game: Game, was: Object, pile: tuple[Component, ...], to: str) -> ObjectId:
         owner = pile[0].owner

@@ -20,8 +20,9 @@ TYPES = (
 """CR 205.2a."""
 
 
-MODAL, TRANSFORMS, FLIPS = "modal", "transforms", "flips"
-"""What a second face is: that of a modal double-faced card (CR 712.3), of a nonmodal one (CR 712.2), or the other half of a flip card."""
+MODAL, TRANSFORMS, FLIPS, MELDS = "modal", "transforms", "flips", "melds"
+"""What a second face is: that of a modal double-faced card (CR 712.3), of a nonmodal one (CR 712.2), the other half of a flip card, or
+what a meld card becomes together with its counterpart (CR 712.4)."""
 
 
 class CardError(Spoken):
@@ -53,7 +54,7 @@ class CardFace:
     back: CardFace | None = None
     """The back face, of the front face of a double-faced card (CR 712); of a flip card, its alternative characteristics (CR 710.1b)."""
     turns: str = MODAL
-    """What ``back`` is: MODAL, TRANSFORMS or FLIPS."""
+    """What ``back`` is: MODAL, TRANSFORMS, FLIPS or MELDS."""
     defense: int | None = None
     """Of a battle (CR 210)."""
 

@@ -11,16 +11,17 @@ from engine.actions.draw import Discard, Draw
 from engine.actions.library import PutIntoLibrary, ShuffleLibrary
 from engine.actions.life import GainLife, LoseLife
 from engine.actions.lose_game import LoseGame
+from engine.actions.meld import CanMeldWith, Meld
 from engine.actions.move import Exile, ExileWith, PutOntoBattlefield
 from engine.actions.tap import PutCounters, Tap
 from engine.amounts import CountersOn, Devotion, NumberOf, PowerOf
-from engine.cards.card import card
+from engine.cards.card import MELDS, card, two_faced
 from engine.cards.words import TARGET_CREATURE, attacks, defines, enters, gives, hits_player, keyword, static, target
 from engine.changes import BecomeType, DefinePowerToughness, GainAbility, LoseCreatureTypes
 from engine.comparing import ControlledByAny, OwnedByAny
 from engine.conditions import AtLeast, Had
 from engine.conditions_past import OpponentLostLife
-from engine.continuous import CantBlock, Evasion, Modify, SpellCost
+from engine.continuous import CantBlock, CantCast, Evasion, Modify, SpellCost
 from engine.costs import Cost, SacrificeThis, TapThis, mana
 from engine.filters import (
     CREATURE,
@@ -32,9 +33,11 @@ from engine.filters import (
     HasCounter,
     HasKeyword,
     IsAttacking,
+    IsSubtype,
     IsToken,
     IsType,
     Itself,
+    ManaValue,
     Named,
     Not,
     Owned,
@@ -65,7 +68,36 @@ def devoted(color: str, *, power: bool) -> Static:
     return Static((Modify(This(), (change,)),), characteristic_defining=True)
 
 
+BRISELA = card(
+    "Brisela, Voice of Nightmares", "悪夢の声、ブリセラ", None, "Legendary Creature — Eldrazi Angel", "9/10",
+    keyword("flying"), keyword("first strike"), keyword("vigilance"), keyword("lifelink"),
+    static(CantCast(Filter(ManaValue(0, 3)), "opponent")),
+)
+
 CARDS = (
+    two_faced(
+        card(
+            "Bruna, the Fading Light", "消えゆく光、ブルーナ", "{5}{W}{W}", "Legendary Creature — Angel Horror", "5/7",
+            Triggered(
+                Casts(Filter(Itself())),
+                May(PutOntoBattlefield(Target()), "Return the target to the battlefield?"),
+                (target(IsType("creature"), AnyOf(IsSubtype("Angel"), IsSubtype("Human")), Owned("you"), zone="graveyard"),),
+                zones=("stack",),
+            ),
+            keyword("flying"), keyword("vigilance"),
+        ),
+        BRISELA,
+        MELDS,
+    ),
+    two_faced(
+        card(
+            "Gisela, the Broken Blade", "折れた刃、ギセラ", "{2}{W}{W}", "Legendary Creature — Angel Horror", "4/3",
+            keyword("flying"), keyword("first strike"), keyword("lifelink"),
+            Triggered(BeginningOf("end", "you"), Meld("Bruna, the Fading Light"), condition=CanMeldWith("Bruna, the Fading Light")),
+        ),
+        BRISELA,
+        MELDS,
+    ),
     card("Deadly Insect", "命取りの昆虫", "{4}{G}", "Creature — Insect", "6/1", keyword("shroud")),
     card("Slippery Bogle", "ぬめるボーグル", "{G/U}", "Creature — Beast", "1/1", keyword("hexproof")),
     card(

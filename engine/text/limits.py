@@ -95,7 +95,7 @@ _always(
 _always(
     LooksAtTop(),
     "you may look at the top card of your library any time",
-    ("あなたはいつでもあなたのライブラリーの一番上のカードを見てもよい", "あなたは、いつでもあなたのライブラリーの一番上のカードを見てもよい"),
+    "あなたは[、]いつでもあなたのライブラリーの一番上のカードを見てもよい",
 )
 _always(
     MayCast(Among(Each(Filter(Owned("you")), GRAVEYARD), s.spells)),
