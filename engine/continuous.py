@@ -67,6 +67,14 @@ class AttackersAtMost(StaticEffect):
 
 
 @record
+class CountersAtMost(StaticEffect):
+    """The permanent that says so can't have more than so many counters of a kind on it (CR 704.5r)."""
+
+    kind: str
+    n: int
+
+
+@record
 class AttackCost(StaticEffect):
     """Some creatures can't attack you unless their controller pays generic mana for each of them (CR 508.1h).
 

@@ -20,7 +20,7 @@ from engine.record import record, replace
 from engine.requirements import env_of
 from engine.rule import Context, rule
 from engine.selectors import Those
-from engine.state import BATTLEFIELD, GRAVEYARD, FaceDown, Object, ObjectId
+from engine.state import BATTLEFIELD, EXILE, GRAVEYARD, FaceDown, Object, ObjectId
 from engine.targets import TargetSpec, still_legal
 from engine.triggers import Delayed, DelayedCreated, if_as_it_resolves
 from engine.view import Env
@@ -244,6 +244,8 @@ def _become_permanent(game: Game, it: Object, row: Row) -> None:
     resolved = resolved_grants(game.state.effects, it.id)
     granted = tuple(i for i in row.characteristics.abilities if i.origin[0] == "granted" and i.origin[2] not in resolved)
     entries = happen(game, move(game, it.id, BATTLEFIELD, controller=row.characteristics.controller, attached_to=host, face_down=down))
+    if it.id in game.state.objects:
+        happen(game, *where_it_cant_enter(game, (), it.id))
     for permanent in entries[0].became if entries else ():
         if permanent not in game.state.objects or game.object(permanent).zone != BATTLEFIELD:
             continue
@@ -251,6 +253,12 @@ def _become_permanent(game: Game, it: Object, row: Row) -> None:
             happen(game, effect)
         for delayed in delayed_as_it_enters(game, (), it, row, permanent):
             happen(game, DelayedCreated(delayed))
+
+
+@rule("608.3e", otherwise=lambda game, events, spell: (*events, move(game, spell, EXILE)))
+def where_it_cant_enter(game: Game, events: tuple[Event, ...], spell: ObjectId) -> tuple[Event, ...]:
+    """A permanent spell that can't be put onto the battlefield is put into its owner's graveyard."""
+    return (*events, move(game, spell, GRAVEYARD))
 
 
 @rule("708.4", part="permanent")

@@ -9,6 +9,7 @@ from engine.actions.player_counters import POISON
 from engine.attaching import attachments_checked
 from engine.battles import battles_checked
 from engine.commander import commanders_return, too_much_damage
+from engine.continuous import CountersAtMost
 from engine.counters import LOYALTY, CountersChange
 from engine.damage import DamageDealt
 from engine.events import Event
@@ -98,7 +99,8 @@ def state_based_actions(game: Game) -> bool:
     events = legend_rule(game, events)
     events = world_rule(game, events)
     events = last_chapter_told(game, battles_checked(game, events, state), state)
-    events = counters_annihilate(game, attachments_checked(game, events))
+    events = one_role(game, attachments_checked(game, events))
+    events = counters_annihilate(game, too_many_counters(game, events))
     events = all_at_once(game, commanders_return(game, events))
     if len(state.log) != state.checked:
         happen(game, Checked(len(state.log)))
@@ -254,6 +256,32 @@ def world_rule(game: Game, events: Events) -> Events:
     since = {i: (entered.get(i, -1), 0 if i in entered else state.objects[i].timestamp) for i in worlds}
     newest = [i for i in worlds if since[i] == max(since.values())]
     return (*events, *(move(game, i, GRAVEYARD) for i in worlds if i not in newest or len(newest) > 1))
+
+
+@rule("704.5r", "122.4")
+def too_many_counters(game: Game, events: Events) -> Events:
+    """Of a permanent with an ability that says it can't have more than N counters of a kind, all but N are removed."""
+    for active in game.state.layers.in_force(CountersAtMost):
+        most, source = active.effect, active.source
+        if isinstance(most, CountersAtMost) and source in game.state.objects:
+            surplus = game.object(source).counter(most.kind) - most.n
+            events = (*events, CountersChange(source, most.kind, -surplus)) if surplus > 0 else events
+    return events
+
+
+@rule("704.5z")
+def one_role(game: Game, events: Events) -> Events:
+    """Of several Roles that a player controls on one permanent all but the newest are put into their owners' graveyards."""
+    state = game.state
+    groups: dict[tuple[Seat, int], list[ObjectId]] = {}
+    for i in state.battlefield():
+        host = state.objects[i].attached_to
+        if host is not None and "Role" in state.characteristics(i).subtypes:
+            groups.setdefault((state.controller(i), host), []).append(i)
+    for roles in groups.values():
+        newest = max(roles, key=lambda i: state.objects[i].timestamp)
+        events = (*events, *(move(game, i, GRAVEYARD) for i in roles if i != newest))
+    return events
 
 
 @rule("704.5q")

@@ -15,6 +15,7 @@ from engine.continuous import (
     CantBlock,
     CantCast,
     CastFree,
+    CountersAtMost,
     Evasion,
     Instead,
     MayCast,
@@ -161,6 +162,11 @@ about_itself(
     Static((Modify(This(), (DefinePowerToughness(s.n, s.n),)),), characteristic_defining=True),
     "{this:poss} power and toughness are each equal to {n:amount}",
     ("{this:poss}パワーとタフネスは、それぞれ{n:amount}に等しい",),
+)
+about_itself(
+    Static((CountersAtMost(s.kind, s.n),)),
+    "{this:obj} can't have more than {n:count} {kind:counters} (counter/counters@n) on it",
+    "{this:obj}の上に{kind:counters}カウンターは{n:stat}個までしか置かれない",
 )
 for _name in sorted(WITH_COST):
     about_itself(

@@ -238,6 +238,8 @@ _always(
     "墓地やライブラリーにあるクリーチャー・カードは戦場に出られない",
 )
 
+_always(Cant(WouldEnter(s.what)), "{what:filters} can't enter[ the battlefield]", "{what:filters}は戦場に出られない")
+
 # --- Draws, steps and turns ---------------------------------------------------------------------------------------------------------
 
 
