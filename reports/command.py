@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from reports import card_commands, comparing, compliance, edition_commands, settings, writing
+from reports import card_commands, comparing, compliance, edition_commands, proven, settings, writing
 from reports.about import about_now, fingerprint, version
 from reports.merging import MergeError, merge
 from reports.output import PAGE, write_report
@@ -87,8 +87,14 @@ def diff(old: Path, new: Path) -> int:
     return int(comparing.worse(before, after))
 
 
-def prove(rules: Sequence[str], paths: Sequence[str], file: Path, *, verbose: bool = False) -> int:
-    """Switch off claimed rules, one part after another; 0 if every one of them is missed by a scenario."""
+def prove(
+    rules: Sequence[str], paths: Sequence[str], file: Path, *, verbose: bool = False, brief: bool = False, keep: bool = False
+) -> int:
+    """Switch off claimed rules, one part after another; 0 if every one of them is missed by a scenario.
+
+    Where all rulings are asked about all rules, what was found is held against the list of what is known to be proven, or ``keep`` makes
+    that anew. ``brief``: tell only of what is not proven.
+    """
     from engine.rule import known_rules  # noqa: PLC0415  (reads the whole engine)
     from reports.progress import Shown  # noqa: PLC0415  (only where a run is long)
 
@@ -107,7 +113,7 @@ def prove(rules: Sequence[str], paths: Sequence[str], file: Path, *, verbose: bo
     found = tuple(prover.proofs)
     about = replace(about_now(ROOT, started), paths=(*rules, *map(str, paths)))
     write(file, [Proofs(about, found).to_json()])
-    for line in told(found):
+    for line in told([proof for proof in found if not (brief and proof.proven)]):
         print(line)
     for run in prover.not_green:
         print(f"{run.file}:{run.line}: proves nothing, it is not green with all rules: {run.title}")
@@ -116,7 +122,13 @@ def prove(rules: Sequence[str], paths: Sequence[str], file: Path, *, verbose: bo
     in_full = tried - {proof.rule for proof in unproven}
     print(f"{len(found) - len(unproven)} of {len(found)} parts proven; {len(in_full)} of {len(tried)} rules in full.")
     print(file)
-    return 1 if unproven or prover.not_green else 0
+    of_all = not rules and not paths
+    if of_all and keep:
+        proven.keep(found)
+    lines = list(proven.compared(found)) if of_all else []
+    for line in lines:
+        print(line)
+    return 1 if unproven or prover.not_green or any(line.startswith("LOST") for line in lines) else 0
 
 
 def told(proofs: Sequence[Proof]) -> list[str]:
@@ -153,6 +165,8 @@ def _parser() -> argparse.ArgumentParser:
     two.add_argument("rules", nargs="*", help='rules ("702.152a"), parts ("702.152a sacrifice") or all below a number ("702"); all claimed')
     two.add_argument("--in", dest="paths", action="append", default=[], metavar="PATH", help="only these files or folders of rulings")
     two.add_argument("--out", type=Path, default=OUT, metavar="DIR", help="folder for proofs.json (reports/out)")
+    two.add_argument("--brief", action="store_true", help="tell only of what is not proven")
+    two.add_argument("--keep", action="store_true", help="make the list of what is known to be proven anew")
     two.add_argument("--verbose", action="store_true", help="show the trials as they go")
     three = commands.add_parser("diff", help="what is different in a newer run; 1 if anything is worse")
     three.add_argument("old", type=Path, help="an older compliance.json")
@@ -179,7 +193,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if asked.command in writing.COMMANDS:
         return writing.run(asked)
     if asked.command == "prove":
-        return prove(asked.rules, asked.paths, asked.out / PROOFS, verbose=asked.verbose)
+        return prove(asked.rules, asked.paths, asked.out / PROOFS, verbose=asked.verbose, brief=asked.brief, keep=asked.keep)
     try:
         if asked.command == "diff":
             return diff(asked.old, asked.new)
