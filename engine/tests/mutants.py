@@ -47,8 +47,8 @@ OPERATORS = (
 )  # fmt: skip
 """The kinds of mistakes, of cosmic-ray's, that can change what a program does without making it nonsense."""
 ALL_TESTS = ("features", "engine/tests")
-LONGEST = 600.0
-"""Seconds after which a mutant counts as killed: it never ends."""
+ENDLESS = 5
+"""If its tests take so many times as long as without it, a mutant counts as killed: they never end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,27 +154,27 @@ def written(mutant: Mutant) -> str:
     return made
 
 
-def passes(copy: Path, *tests: str) -> bool:
-    """Whether these tests pass in a copy of the project.
+def passes(copy: Path, longest: float | None, *tests: str) -> bool:
+    """Whether these tests pass in a copy of the project, in so many seconds at most.
 
     Raises:
         subprocess.TimeoutExpired: they don't end.
     """
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", *tests],
-        cwd=copy, capture_output=True, timeout=LONGEST, check=False,
+        cwd=copy, capture_output=True, timeout=longest, check=False,
     )  # fmt: skip
     return done.returncode == 0
 
 
-def try_out(mutant: Mutant, copy: Path) -> Outcome:
+def try_out(mutant: Mutant, copy: Path, longest: float) -> Outcome:
     """Run the tests in a copy of the project that has the mistake, those first that are most likely to see it."""
     place = copy / mutant.module
     place.write_text(written(mutant), encoding="utf-8")
     start = time.monotonic()
     try:
         first = tuple(t for t in GROUPS[mutant.group][1] if (copy / t).exists())
-        verdict = "survived" if passes(copy, *first) and passes(copy, *ALL_TESTS) else "killed"
+        verdict = "survived" if passes(copy, longest, *first) and passes(copy, longest, *ALL_TESTS) else "killed"
     except subprocess.TimeoutExpired:
         verdict = "endless"
     finally:
@@ -206,13 +206,15 @@ def run(mutants: list[Mutant], jobs: int, known: dict[str, Any]) -> Iterator[Out
             copies.put(copy)
 
         left = [m for m in mutants if key(m) not in known]
-        if left and not passes(Path(folder) / "0", *ALL_TESTS):
+        start = time.monotonic()
+        if left and not passes(Path(folder) / "0", None, *ALL_TESTS):
             raise SystemExit("The tests fail before any mistake is made: mend that first (make test).")
+        longest = ENDLESS * (time.monotonic() - start)
 
         def one(mutant: Mutant) -> Outcome:
             copy = copies.get()
             try:
-                return try_out(mutant, copy)
+                return try_out(mutant, copy, longest)
             finally:
                 copies.put(copy)
 
