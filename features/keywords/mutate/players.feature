@@ -39,3 +39,22 @@ Feature: Mutated permanents and the players who own and control them
     Then player "Bob" loses the game
     And "Gemrazer" no longer exists (800.4a)
     And "Mysterious Egg" no longer exists
+
+  @CR:702.140c @CR:702.140f @see:702.140a @derived
+  Scenario: Whoever controls the mutating creature spell as it resolves chooses top or bottom
+    ja: 上か下かを選ぶのは、変容するクリーチャー呪文の、解決されるときのコントローラーである
+
+    # The target stays legal: it has the same owner. The effect that changed the spell's control goes on changing
+    # the merged permanent's.
+    Given each player can pay any amount of mana
+    And you control "Mysterious Egg"
+    And your hand is "Vulpikeet"
+    When you cast "Vulpikeet" for its mutate cost targeting "Mysterious Egg"
+    And an effect gives the opponent control of "Vulpikeet"
+    And everything on the stack resolves
+    And the opponent chooses to put "Vulpikeet" under "Mysterious Egg"
+    Then "Vulpikeet" merges with "Mysterious Egg" (702.140c)
+    And the controller of the merged permanent is the opponent (702.140f)
+    And the owner of the merged permanent is you
+    When the opponent chooses to put the triggered abilities on the stack in the order the triggered ability of "Mysterious Egg" and the triggered ability of "Vulpikeet"
+    Then the merged permanent is 2/4
