@@ -5,7 +5,7 @@
   背景:
     前提 各プレイヤーは必要なだけマナを支払える
 
-  @CR:730.2c @see:611.2c @see:730.2b @ruling:MUT-57 @ruling:MUT-19
+  @see:730.2c @see:611.2c @see:730.2b @ruling:MUT-57 @ruling:MUT-19
   シナリオ: 及んでいた効果は、合同したあとも続く
     en: An effect that applied to it goes on after merging
 
@@ -23,7 +23,7 @@
     もし 対戦相手の次のターンのアップキープ・ステップまで進む
     ならば 合同パーマネントは5/5である
 
-  @CR:730.2c @see:608.2b @ruling:MUT-57
+  @see:730.2c @see:608.2b @ruling:MUT-57
   シナリオ: 対象になっているクリーチャーに変容しても、対象は適正なままである
     en: Mutating onto a creature that is a target leaves the target legal
 
