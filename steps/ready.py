@@ -156,8 +156,11 @@ def _division(scene: Scene, question: Question) -> Iterator[Line]:
 
 def _discarding(scene: Scene, question: Question) -> Iterator[Line]:
     names = [name for name in _named(scene, question) if isinstance(name, Ref)]
-    for picked in combinations(names, max(1, question.least)):
+    n = max(1, question.least)
+    for picked in combinations(names, n):
         yield "AN-15", {"cards": tuple(Counted(1, ref.name, ref.label) for ref in picked)}
+    if len(question.options) - len(names) >= n:
+        yield "AN-15", {"cards": (Counted(n),)}  # blank cards
 
 
 def _over_or_under(scene: Scene, question: Question) -> Iterator[Line]:

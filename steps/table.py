@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Literal, Protocol, get_args
 
 Seat = int
 """A player, by seat in turn order, from 0."""
@@ -29,6 +29,8 @@ ObjectId = int
 """An object of the game (CR 109.1); a new one after each change of zone (CR 400.7)."""
 
 ZoneName = Literal["battlefield", "stack", "hand", "library", "graveyard", "exile", "command"]
+
+ZONE_NAMES: tuple[ZoneName, ...] = get_args(ZoneName)
 
 StepName = Literal[
     "untap", "upkeep", "draw", "precombat main", "beginning of combat", "declare attackers", "declare blockers",

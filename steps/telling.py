@@ -10,7 +10,8 @@ from steps.slots.numbers import show_ability
 from steps.slots.objects import show_obj
 from steps.slots.qualities import quality, quality_words
 from steps.slots.values import AbilityRef, Ref, Zone
-from steps.table import Entry, Obstacle, Option, Question, Seen, StepName
+from steps.table import ZONE_NAMES, Entry, Obstacle, Option, Question, Seen, StepName
+from steps.words import COLOR_WORDS, COLORS, SUBTYPES
 
 if TYPE_CHECKING:
     from steps.scene import Scene
@@ -70,9 +71,9 @@ def describe_question(scene: Scene, question: Question) -> str:
     """An open question: what, of whom, the options."""
     ja, en = _TOPICS.get(question.topic, (question.topic, question.topic))
     who = scene.player_name(question.player)
-    numbers = question.topic in ("mode", "x", "number")
-    told = (f"{o.value} ({o.text})" if numbers else _option(scene, o) for o in question.options)
-    options = scene.say("、", "; ").join(told)
+    told = [_option(scene, o, question.topic) for o in question.options]
+    more = len(told) - _MOST_OPTIONS
+    options = scene.say("、", "; ").join(told[:_MOST_OPTIONS]) + (scene.say(f"、ほか{more}", f"; and {more} more") if more > 0 else "")
     subject = scene.by_id(question.subject) if question.subject is not None else None
     about = (scene.say(f"{describe(scene, subject)}について、", f" for {describe(scene, subject)}")) if subject else ""
     question_told = scene.say(
@@ -92,16 +93,46 @@ def _answers(scene: Scene, question: Question) -> str:
     return "".join(f"\n  {scene.say('もし', 'When')} {line}" for line in lines)
 
 
-def _option(scene: Scene, option: Option) -> str:
+_MOST_OPTIONS = 12
+"""So many options of a question are listed."""
+
+_WORDS = {
+    "yes": "する", "no": "しない", "over": "上", "under": "下", "top": "一番上", "bottom": "一番下", "pay": "支払う",
+}  # fmt: skip
+"""Options that are words, in Japanese."""
+
+
+def _option(scene: Scene, option: Option, topic: str) -> str:
     """One option of a question; by what it is about, where its value is only its number."""
     if option.about:
         return describe(scene, option.about)
+    if topic in ("mode", "x", "number"):
+        return str(option.value) if scene.language == "ja" or not option.text else f"{option.value} ({option.text})"
     if not isinstance(option.value, int):
-        return option.text or option.value
+        return (_japanese(scene, option.value, topic) if scene.language == "ja" else "") or option.text or option.value
     if option.value < 0:
         return scene.player_name(~option.value)
     seen = scene.by_id(option.value)
     return describe(scene, seen) if seen else option.text or str(option.value)
+
+
+def _japanese(scene: Scene, value: str, topic: str) -> str:
+    """An option that is a word, in Japanese; "" where it has none."""
+    match topic:
+        case "color":
+            return COLORS.show(COLOR_WORDS.get(value, value), "ja")
+        case "card name":
+            return scene.name(value)
+        case "type":
+            return SUBTYPES.show(value, "ja")
+        case "zone" if value in ZONE_NAMES:
+            return scene.show_zone(Zone(value))
+        case "mana abilities" if ":" in value:
+            source, _, mana = value.partition(":")
+            seen = scene.by_id(int(source)) if source.isdecimal() else None
+            return f"{describe(scene, seen)}の{{{mana}}}" if seen else value
+        case _:
+            return _WORDS.get(value, "")
 
 
 def describe_obstacles(scene: Scene, obstacles: Iterable[Obstacle]) -> str:
