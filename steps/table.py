@@ -839,7 +839,7 @@ class Table(Protocol):
         """What this player could legally do now, mana abilities and declarations aside (only with the ability "possibilities")."""
 
     def must(self, act: Act) -> Legality:
-        """Whether every legal declaration contains it (CR 508.1d, 509.1c)."""
+        """Whether every legal declaration contains it (CR 508.1d, 509.1c); of a cast, whether the open question leaves no other choice."""
 
     def computed(self, obj: ObjectId) -> Computed: ...
 
