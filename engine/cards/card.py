@@ -123,7 +123,7 @@ def read_type_line(line: str) -> tuple[tuple[str, ...], tuple[str, ...], tuple[s
         CardError: a word before the dash is neither a supertype nor a card type.
     """
     before, _, after = line.replace(" - ", " — ").partition("—")
-    words = before.lower().split()
+    words = ["kindred" if word == "tribal" else word for word in before.lower().split()]
     strange = [w for w in words if w not in SUPERTYPES and w not in TYPES]
     if strange:
         raise CardError(f"no card type or supertype: {', '.join(strange)}", f"カード・タイプでも特殊タイプでもない: {'、'.join(strange)}")

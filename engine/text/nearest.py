@@ -10,6 +10,8 @@ from engine.text.grammar import GRAMMARS
 from engine.text.wording import Choice, Hole, Language, Part, plain
 
 _SHOWN = ("clause", "vp", "jv", "jo", "static", "trigger", "condition", "costpart")
+_COMPARED = 60
+"""How many phrases are compared character by character."""
 _SLOTS = {"n": "N", "what": "…", "who": "…", "to": "…", "source": "…"}
 
 
@@ -44,5 +46,13 @@ def _bare(language: Language, text: str) -> str:
 
 def nearest(language: Language, text: str, n: int = 3, trigger: bool = True) -> tuple[str, ...]:
     """The nearest phrases, the best first; without ``trigger``, trigger conditions aside."""
-    phrases = _phrases(language, trigger)
-    return tuple(phrases[found] for found in get_close_matches(_bare(language, text), phrases, n, cutoff=0.4))
+    phrases, bare = _phrases(language, trigger), _bare(language, text)
+    pieces = _pieces(bare)
+    alike = sorted(phrases, key=lambda phrase: -len(pieces & _pieces(phrase)) / (len(phrase) + len(bare) + 1))[:_COMPARED]
+    return tuple(phrases[found] for found in get_close_matches(bare, alike, n, cutoff=0.4))
+
+
+@lru_cache(maxsize=8192)
+def _pieces(text: str) -> frozenset[str]:
+    """The pairs of characters of a text: phrases that share many are worth a closer look."""
+    return frozenset(text[n : n + 2] for n in range(len(text) - 1))
