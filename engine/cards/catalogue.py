@@ -7,7 +7,6 @@ has it is loaded.
 
 from __future__ import annotations
 
-import ast
 import re
 import unicodedata
 from functools import lru_cache
@@ -23,6 +22,7 @@ _IGNORED = str.maketrans("", "", " \u3000・=＝\"'“”‘’„「」『』�
 _KATAKANA = {kana: kana + 0x60 for kana in range(ord("ぁ"), ord("ゖ") + 1)}
 _TEXT = r"""("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')"""
 _NAMES = re.compile(rf"\bcard\(\s*{_TEXT},\s*{_TEXT}")
+_ESCAPED = re.compile(r"\\(.)")
 _ALIASES = re.compile(rf"\baliases=\(((?:\s*{_TEXT},?)+)\s*\)")
 
 
@@ -40,7 +40,7 @@ def index() -> dict[str, tuple[str, ...]]:
     for module, source in modules().items():
         literals = [text for pair in _NAMES.findall(source) for text in pair]
         literals += [text for group, _ in _ALIASES.findall(source) for text in re.findall(_TEXT, group)]
-        for key in dict.fromkeys(folded(ast.literal_eval(text)) for text in literals):
+        for key in dict.fromkeys(folded(_ESCAPED.sub(r"\1", text[1:-1])) for text in literals):
             if key:
                 found[key] = (*found.get(key, ()), module)
     return found
