@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.cards.card import FLIPS, MELDS, CardFace
+from engine.cards.card import FLIPS, MELDS, MODAL, CardFace
 from engine.components import double_faced_permanent, each_component
 from engine.double_faced import double_faced, front_of, turned
+from engine.editions.changes import change, in_force
 from engine.events import Event
 from engine.game import Game
 from engine.record import record, replace
@@ -41,6 +42,23 @@ class Transformed(Event):
         return (changed.id,)
 
 
+MODAL_ONES_TOO = change(
+    "712.9",
+    "2025-09-19",
+    before=(
+        "Only double-faced cards made to transform could do so; modal ones couldn't.",
+        "変身する両面カードだけが変身でき、モードを持つ両面カードは変身できなかった。",
+    ),
+    now=("Any double-faced permanent but a melded one can transform.", "合体カードでない両面パーマネントはすべて変身できる。"),
+    also=("701.27a", "701.27c"),
+)
+
+
+def can_turn(ctx: Context, component: Component) -> bool:
+    """Whether a component is of the double-faced kinds that transform."""
+    return double_faced(component) and (front_of(component).turns != MODAL or in_force(ctx, MODAL_ONES_TOO))
+
+
 def _turnable(component: Component) -> bool:
     """Whether a component can turn: it is double-faced, and its other face is none of an instant or sorcery."""
     return double_faced(component) and not {"instant", "sorcery"} & set(turned(component).face.types)
@@ -49,7 +67,7 @@ def _turnable(component: Component) -> bool:
 @rule("701.27a", "712.8d", "712.8e")
 def turned_over(ctx: Context, pile: Pile, turning: Pile) -> Pile:
     """What transforms is turned over so that its other face is up; it has only the characteristics of that one."""
-    return tuple(unless_melded(ctx, turned(c), c) if c in turning and double_faced(c) else c for c in pile)
+    return tuple(unless_melded(ctx, turned(c), c) if c in turning and can_turn(ctx, c) else c for c in pile)
 
 
 @rule("712.4c")
@@ -97,7 +115,7 @@ def _transforming(game: Game, obj: ObjectId, env: Env) -> Events:
 @rule("701.27c", "712.9")
 def only_double_faced(ctx: Context, events: Events, it: Object) -> Events:
     """Only what is represented by a double-faced card or token transforms; of anything else nothing happens."""
-    return events if any(double_faced(c) for c in it.components) else (DoesNotTransform(it.id),)
+    return events if any(can_turn(ctx, c) for c in it.components) else (DoesNotTransform(it.id),)
 
 
 @rule("701.27d", "712.10")

@@ -78,7 +78,7 @@ def editions_of(reports: Mapping[str, RuleReport], cases: Iterable[Case]) -> tup
 
 
 def _edition(date: str, touched: list[RuleReport], tagged: list[Case]) -> EditionReport:
-    told = tuple(Told(change, tuple(case for case in tagged if _speaks_of(case, change.rule))) for change in undone(date))
+    told = tuple(Told(change, tuple(case for case in tagged if any(_speaks_of(case, n) for n in change.rules))) for change in undone(date))
     changed: list[Changed] = []
     unmapped = 0
     for report in touched:

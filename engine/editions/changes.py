@@ -35,12 +35,19 @@ class Change:
     """What went before, one line of our own."""
     now: Said
     """What goes since."""
+    also: tuple[str, ...] = ()
+    """Other numbers that say the same."""
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """All numbers that say so."""
+        return (self.rule, *self.also)
 
 
 _KNOWN: dict[tuple[str, str], Change] = {}
 
 
-def change(rule: str, since: str, *, before: tuple[str, str], now: tuple[str, str]) -> Change:
+def change(rule: str, since: str, *, before: tuple[str, str], now: tuple[str, str], also: tuple[str, ...] = ()) -> Change:
     """Declare a change.
 
     Args:
@@ -48,8 +55,9 @@ def change(rule: str, since: str, *, before: tuple[str, str], now: tuple[str, st
         since: the day of the first edition that has it as it is now, "2024-02-02".
         before: what went before it, a line in English and in Japanese.
         now: what goes since.
+        also: other numbers that say the same.
     """
-    made = Change(rule, since, Said(*before), Said(*now))
+    made = Change(rule, since, Said(*before), Said(*now), also)
     _KNOWN[rule, since] = made
     return made
 

@@ -91,6 +91,35 @@ Feature: Transforming double-faced permanents
     And the card "Clone" is 2/1
     And you control 0 "Wolf" tokens
 
+  # Since 2025-09-19; before, only cards made to transform did.
+  @CR:712.9 @edition:2023-11-17
+  Scenario: By an earlier edition a modal double-faced permanent doesn't transform
+    ja: 以前の版では、モードを持つ両面パーマネントは変身しない
+
+    Given the following cards are used
+      | name      | cost | type           | P/T |
+      | Day Face  | {1}  | Creature - Elf | 1/1 |
+      | Dusk Face | {2}  | Creature - Elf | 3/3 |
+    And the back face of the card "Day Face" is "Dusk Face"
+    And you control "Day Face"
+    When an effect transforms "Day Face"
+    Then "Day Face" does not transform (712.9)
+    And "Day Face" is 1/1
+
+  @CR:701.27a @see:712.9 @edition:2026-08-07
+  Scenario: A modal double-faced permanent can transform
+    ja: モードを持つ両面パーマネントも変身できる
+
+    Given the following cards are used
+      | name      | cost | type           | P/T |
+      | Day Face  | {1}  | Creature - Elf | 1/1 |
+      | Dusk Face | {2}  | Creature - Elf | 3/3 |
+    And the back face of the card "Day Face" is "Dusk Face"
+    And you control "Day Face"
+    When an effect transforms "Day Face"
+    Then "Dusk Face" transforms (701.27a)
+    And "Dusk Face" is 3/3
+
   @CR:701.27d @CR:712.10
   Scenario: What would show the face of a sorcery doesn't transform
     ja: ソーサリーの面になるものは変身しない
