@@ -21,7 +21,7 @@ from reports.rules import book
 from steps.packing import Json, PackingError, pack, unpack
 from steps.published import ScenarioRun
 
-TOGETHER = 80
+TOGETHER = 160
 """Scenarios whose evidence is compressed together."""
 
 OF_CASE, OF_LINES = ("names", "applied"), ("rules", "phrase")

@@ -1,8 +1,8 @@
 """A scenario's evidence as the page draws it: every word ready in both languages, so that the script only lays it out.
 
-Per scenario ``{"faces": […], "steps": […], "given": …, "applied": […]}``; so many of its lines are Givens; texts are pairs [English,
-Japanese]. A step's ``board`` holds the same changes as ``compliance.json`` (see :mod:`steps.evidence`): its indexes point into ``faces``.
-Scenarios are compressed some dozens at a time, in the order of the page.
+Per scenario ``{"faces": […], "steps": […], "lines": […], "given": …, "applied": […]}``: ``lines`` are the numbers of its lines, the first
+``given`` of them Givens; texts are pairs [English, Japanese]. A step's ``board`` holds the same changes as ``compliance.json`` (see
+:mod:`steps.evidence`): its indexes point into ``faces``. Scenarios are compressed some dozens at a time, in the order of the page.
 """
 
 from __future__ import annotations
@@ -117,8 +117,13 @@ def draw(case: Case) -> Json:
         drawn["log"] = list(_log(unpacker.entries(step), teller))
         drawn["looked"] = list(_looked(unpacker.looked(step), teller))
         steps.append({name: value for name, value in drawn.items() if value})
-    given = sum(step.kind == "given" for step in case.run.steps)
-    return {"faces": [face(seen, teller) for seen in unpacker.table], "steps": steps, "given": given, "applied": list(case.run.applied)}
+    return {
+        "faces": [face(seen, teller) for seen in unpacker.table],
+        "steps": steps,
+        "lines": [step.line for step in case.run.steps],
+        "given": sum(step.kind == "given" for step in case.run.steps),
+        "applied": list(case.run.applied),
+    }
 
 
 def compressed(cases: Iterable[Case]) -> Iterator[str]:

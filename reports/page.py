@@ -29,10 +29,10 @@ TEMPLATES = Path(__file__).parent / "templates"
 SHOWN_FAILURES = 50
 """So many failures are told in full at the top; all of them stand among the scenarios."""
 
-SHOWN_REFERENCES = 10
-"""So many scenarios that claim a rule, and that refer to it, are listed with it; a link leads to all of them."""
+SHOWN_REFERENCES = 6
+"""So many scenarios are listed with a rule or a ruling; a link leads to all of them."""
 
-SHOWN_FAILING = 5
+SHOWN_FAILING = 3
 """So many scenarios that fail without a part of a rule are named."""
 
 SHOWN_LOOSE = 50

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -18,7 +18,9 @@ NAMES: tuple[RuleStatus, ...] = ("proven", "partly proven", "exercised", "not co
 """What a bar is made of, from the left."""
 
 _WIDTH = 600
-_LEFT, _RIGHT, _TOP, _BOTTOM = 46, 560, 14, 190
+_APART = 14
+"""So far are labels from each other."""
+_LEFT, _RIGHT, _TOP, _BOTTOM = 46, 500, 14, 190
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,22 +139,26 @@ def history(runs: Sequence[Past]) -> History | None:
         last = next((value for value in reversed(values) if value is not None), None)
         if last is not None:
             points = " ".join(f"{px},{py}" for px, py in marks)
-            lines.append(Line(name, words, points, tuple(marks), last, _free(marks[-1][1] + 4, lines)))
-    every = max(1, len(runs) // 6)
+            lines.append(Line(name, words, points, tuple(marks), last, marks[-1][1] + 4))
+    every = -(-len(runs) // 5)
     dates = tuple((round(x, 1), run.started[:10]) for n, (x, run) in enumerate(zip(xs, runs, strict=True)) if n % every == 0)
     first, last_run = runs[0], runs[-1]
     told = Both(
         f"{len(runs)} runs: from {first.passed} of {first.scenarios} scenarios passed to {last_run.passed} of {last_run.scenarios}",
         f"{len(runs)}回の実行：合格は{first.scenarios}件中{first.passed}件から{last_run.scenarios}件中{last_run.passed}件へ",
     )
-    return History(tuple(runs), tuple(lines), tuple((y(top * n // 4), top * n // 4) for n in range(5)), dates, told)
+    return History(tuple(runs), _apart(lines), tuple((y(top * n // 4), top * n // 4) for n in range(5)), dates, told)
 
 
-def _free(wanted: float, lines: Sequence[Line]) -> float:
-    """A height for a label that no other label has."""
-    while any(abs(line.label_y - wanted) < 14 for line in lines):
-        wanted += 14
-    return wanted
+def _apart(lines: Sequence[Line]) -> tuple[Line, ...]:
+    """The lines with their labels at heights that don't overlap, beside the ends of the lines as far as there is room."""
+    placed: list[Line] = []
+    below = float(_BOTTOM + 6)
+    for line in sorted(lines, key=lambda line: -line.label_y):
+        placed.append(replace(line, label_y=round(min(line.label_y, below), 1)))
+        below = placed[-1].label_y - _APART
+    names = [line.name for line in lines]
+    return tuple(sorted(placed, key=lambda line: names.index(line.name)))
 
 
 def _round_up(n: int) -> int:

@@ -109,6 +109,7 @@ async function drawCase(details) {
   const evidence = await evidenceOf(details.id);
   if (!evidence) return;
   const items = [...details.querySelectorAll(":scope > ol > li")], lastGiven = evidence.given - 1;
+  items.forEach((item, n) => { item.value = evidence.lines[n]; });
   const drawn = [];
   boards(evidence).forEach(({ board, changed }, n) => {
     const step = evidence.steps[n], line = items[n];
@@ -146,9 +147,8 @@ function addViewer(details, drawn) {
 }
 
 async function drawFailure(place) {
-  const details = byId(place.dataset.case), evidence = await evidenceOf(place.dataset.case);
-  const n = [...details.querySelectorAll(":scope > ol > li")].findIndex((item) => item.value === Number(place.dataset.line));
-  const board = evidence && boards(evidence)[n]?.board;
+  const evidence = await evidenceOf(place.dataset.case);
+  const board = evidence && boards(evidence)[evidence.lines.lastIndexOf(Number(place.dataset.line))]?.board;
   if (board) place.append(drawBoard(board, null));
 }
 
