@@ -226,7 +226,7 @@ class PayLife(CostPart):
     n: int
 
     def pay(self, game: Game, env: Env, named: tuple[ObjectId, ...]) -> None:
-        loss = LifeChanges(env.you, -self.n)
+        loss = LifeChanges(env.you, -self.n, paid=True)
         if impossible(game, loss):
             game.object_to(*not_by_what_cant_happen(game, ()))
         elif game.state.player(env.you).life >= self.n:

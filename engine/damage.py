@@ -14,10 +14,11 @@ from engine.state import Object, ObjectId, Seat
 
 @record
 class LifeChanges(Event):
-    """A player gains (positive) or loses (negative) life (CR 119.3)."""
+    """A player gains (positive) or loses (negative) life (CR 119.3), perhaps by paying it (CR 119.4)."""
 
     player: Seat
     amount: int
+    paid: bool = False
 
     @property
     def affected_player(self) -> Seat | None:

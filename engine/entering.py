@@ -21,7 +21,7 @@ from engine.record import record, replace
 from engine.replacement import Performs, impossible
 from engine.rule import Context, context, rule
 from engine.selectors import Selector
-from engine.state import BATTLEFIELD, EXILE, GRAVEYARD, FaceDown, ObjectId, Seat
+from engine.state import BATTLEFIELD, EXILE, GRAVEYARD, LIBRARY, FaceDown, ObjectId, Seat
 from engine.subtypes import CREATURE_TYPES
 from engine.tokens import Create
 from engine.view import Env, View
@@ -236,8 +236,7 @@ def not_chosen_before(game: Game, objects: tuple[ObjectId, ...]) -> tuple[Object
 @rule("614.13a")
 def none_that_enters(ctx: Context, objects: tuple[ObjectId, ...], event: Event, together: Events) -> tuple[ObjectId, ...]:
     """What becomes the permanent, or enters at the same time, can't be chosen to change zones."""
-    entering = tuple(e.obj for e in (event, *together) if isinstance(e, Move) and e.to == BATTLEFIELD)
-    return tuple(i for i in objects if i not in entering)
+    return tuple(i for i in objects if i not in _entering((event, *together)))
 
 
 @record
@@ -288,7 +287,7 @@ class AsEntersMayPayLife(Substitute):
         if not isinstance(event, (Move, Create)) or seen.obj is None:
             return (event,)
         player = seen.state.controller(seen.obj)
-        loss = LifeChanges(player, -self.n)
+        loss = LifeChanges(player, -self.n, paid=True)
         able = not impossible(game, loss) and game.state.player(player).life - payable_together(game, 0, player) >= self.n
         subject = event.obj if isinstance(event, Move) else None
         question = Question(player, "yes or no", "pay", f"Pay {self.n} life as it enters?", subject=subject)
@@ -302,6 +301,27 @@ class AsEntersMayPayLife(Substitute):
 def payable_together(game: Game, owed: int, player: Seat) -> int:
     """What a player chooses to pay as several permanents enter at once must be payable altogether. Gives what they owe already."""
     return game.owed.get(player, 0)
+
+
+@rule("614.13c")
+def none_that_enters_from_there(ctx: Context, cards: tuple[ObjectId, ...], together: Events) -> tuple[ObjectId, ...]:
+    """A card that is entering from a library isn't among the cards exiled from its top meanwhile."""
+    return tuple(i for i in cards if i not in _entering(together))
+
+
+def _entering(events: Events) -> tuple[ObjectId, ...]:
+    return tuple(e.obj for e in events if isinstance(e, Move) and e.to == BATTLEFIELD)
+
+
+@record
+class ExileFromTop(Substitute):
+    """Instead of paying life a player exiles that many cards from the top of their library."""
+
+    def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
+        if not isinstance(event, LifeChanges):
+            return (event,)
+        cards = none_that_enters_from_there(game, game.state.zone(LIBRARY, event.player), seen.together)[: -event.amount]
+        return tuple(Move(i, LIBRARY, EXILE) for i in cards if i not in _entering(seen.together))
 
 
 @record

@@ -133,6 +133,19 @@ class WouldLoseLife(Would):
 
 
 @record
+class WouldPayLife(Would):
+    """Some player would pay life while there are at least that many cards in their library."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (LifeChanges,)
+    whose: str = "you"
+
+    def meant(self, ctx: Context, seen: Foreseen, event: Event, env: Env) -> bool:
+        if not isinstance(event, LifeChanges) or not event.paid or not seat_meant(self.whose, env, event.player):
+            return False
+        return len(seen.state.zone(LIBRARY, event.player)) >= -event.amount
+
+
+@record
 class WouldBeDamaged(Would):
     """Damage would be dealt: ``to`` some objects and players, ``by`` some sources; None for any. ``combat``: only combat damage."""
 

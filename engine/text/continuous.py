@@ -26,6 +26,7 @@ from engine.continuous import (
     SpellCost,
 )
 from engine.costs import Cost
+from engine.entering import ExileFromTop
 from engine.filters import AnyOf, Filter
 from engine.instead import Do, PutInto
 from engine.instructions import Let
@@ -41,7 +42,7 @@ from engine.text.nouns import Noun
 from engine.text.pointers import each, noun_of
 from engine.text.shower import CantSay, Piece, Shower
 from engine.text.words import KEYWORD_WORDS
-from engine.would import WouldGainLife, WouldMove
+from engine.would import WouldGainLife, WouldMove, WouldPayLife
 
 END = "end of turn"
 EVERYTHING = Everywhere(Filter(), ALL_ZONES)
@@ -216,6 +217,14 @@ say(
     _static(Instead(WouldGainLife("you"), Do(Draw(ThatMuch(), YOU)))),
     "if you would gain life, draw that many cards instead",
     "あなたがライフを得る場合、代わりに、あなたはその点数に等しい枚数のカードを引く",
+)
+say(
+    "static",
+    _static(Instead(WouldPayLife("you"), ExileFromTop())),
+    "if you would pay life while your library has at least that many cards in it, "
+    "exile that many cards from the top of your library instead",
+    "あなたのライブラリーにその点数以上の枚数のカードがある間にあなたがライフを支払う場合、"
+    "代わりに、あなたのライブラリーの一番上からその枚数のカードを追放する",
 )
 say(
     "static",

@@ -93,3 +93,21 @@ Feature: Choices as permanents enter
     And you choose "Grizzly Bears"
     Then "Sutured Ghoul" B is 2/2 (614.14)
     And "Sutured Ghoul" A is 4/4
+
+  @CR:614.13c @see:614.12a @see:119.4
+  Scenario: A card entering from a library isn't among those exiled from it as life is paid
+    ja: ライブラリーから出るカードは、ライフの支払いの代わりに追放されるカードに含まれない
+
+    # "Breeding Pool": you may pay 2 life as it enters. It is the top card itself; the two cards below it are exiled.
+    Given the following cards are used
+      | name       | cost | type        | text                                                                                                                               |
+      | Paper Debt | {2}  | Enchantment | If you would pay life while your library has at least that many cards in it, exile that many cards from the top of your library instead. |
+    And you control "Paper Debt"
+    And from the top, your library has "Breeding Pool", "Grizzly Bears", "Serra Angel", "Think Twice"
+    When an effect puts "Breeding Pool" onto the battlefield under your control
+    And you choose to pay
+    Then "Breeding Pool" is on the battlefield
+    And "Breeding Pool" is not tapped
+    And "Grizzly Bears" and "Serra Angel" are in exile (614.13c)
+    And from the top, your library has "Think Twice"
+    And your life total is 20
