@@ -69,7 +69,7 @@ CARDS = (
         defines(NumberOf(Each(Filter(IsType("creature"), IsFaceDown()))), NumberOf(Each(Filter(IsType("creature"), IsFaceDown())))),
     ),
     card(
-        "Warbreak Trumpeter", "", "{R}", "Creature — Goblin", "1/1",
+        "Warbreak Trumpeter", "開戦のラッパ吹き", "{R}", "Creature — Goblin", "1/1",
         keyword("morph", "{X}{X}{R}"),
         Triggered(
             IsTurnedFaceUp(Filter(Itself())),

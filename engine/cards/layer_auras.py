@@ -30,7 +30,7 @@ NOT_ON_BATTLEFIELD = tuple(zone for zone in ALL_ZONES if zone not in ("battlefie
 
 CARDS = (
     card(
-        "Lignify", "", "{1}{G}", "Kindred Enchantment — Treefolk Aura", "",
+        "Lignify", "木化", "{1}{G}", "Kindred Enchantment — Treefolk Aura", "",
         ENCHANT_CREATURE,
         static(Modify(Host(), (BecomeType((), ("Treefolk",), besides=False), LoseAbilities(), SetPowerToughness(0, 4)))),
     ),
@@ -63,7 +63,7 @@ CARDS = (
         ),
     ),
     card(
-        "Conspiracy", "", "{3}{B}{B}", "Enchantment", "",
+        "Conspiracy", "奸謀", "{3}{B}{B}", "Enchantment", "",
         static(Instead(WouldEnter(Filter(Itself())), AsEntersColor("type"))),
         static(
             Modify(

@@ -72,7 +72,7 @@ TYPE_CHANGERS = (
         "Opalescence", "オパール色の輝き", "{2}{W}{W}", "Enchantment", "",
         gives(Filter(IsType("enchantment"), Not(IsSubtype("Aura")), Another()), BecomeType(("creature",)), MANA_VALUE),
     ),
-    card("Enchanted Evening", "", "{3}{W/U}{W/U}", "Enchantment", "", gives(Filter(), BecomeType(("enchantment",)))),
+    card("Enchanted Evening", "魔法の夜", "{3}{W/U}{W/U}", "Enchantment", "", gives(Filter(), BecomeType(("enchantment",)))),
     card(
         "March of the Machines", "機械の行進", "{3}{U}", "Enchantment", "",
         gives(NONCREATURE_ARTIFACT, BecomeType(("artifact", "creature")), MANA_VALUE),
@@ -97,7 +97,7 @@ TYPE_CHANGERS = (
         gives(Filter(IsSubtype("Swamp")), BecomeType(("creature",)), BecomeColor(("B",)), SetPowerToughness(1, 1)),
     ),
     card(
-        "Life and Limb", "", "{3}{G}", "Enchantment", "",
+        "Life and Limb", "生命と枝", "{3}{G}", "Enchantment", "",
         gives(
             Filter(AnyOf(IsSubtype("Forest"), IsSubtype("Saproling"))),
             BecomeType(("creature", "land"), ("Saproling", "Forest")), BecomeColor(("G",)), SetPowerToughness(1, 1),

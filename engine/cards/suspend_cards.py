@@ -102,7 +102,7 @@ CARDS = (
         suspend(3, "{2}{U}"),
     ),
     card(
-        "Veiling Oddity", "", "{3}{U}", "Creature — Illusion", "2/3",
+        "Veiling Oddity", "覆われた奇異", "{3}{U}", "Creature — Illusion", "2/3",
         suspend(4, "{1}{U}"),
         Triggered(LosesCounter(Filter(Itself()), "time", last=True), Let(Evasion(Each(CREATURE), NOTHING)), zones=(EXILE,)),
     ),
