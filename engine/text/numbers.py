@@ -6,7 +6,21 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from engine.amounts import CardTypesAmong, CountersOn, Devotion, LifeTotal, Negative, NumberOf, Plus, PowerOf, Sum, ToughnessOf, X
+from engine.amounts import (
+    CardTypesAmong,
+    CountersOn,
+    Devotion,
+    EventAmount,
+    LifeTotal,
+    Negative,
+    NumberOf,
+    Plus,
+    PowerOf,
+    Sum,
+    ThatMuch,
+    ToughnessOf,
+    X,
+)
 from engine.comparing import GreatestManaValue
 from engine.selectors import This
 from engine.text.grammar import Reader, Reading, reads, say, shows
@@ -14,6 +28,7 @@ from engine.text.nodes import s
 from engine.text.shower import CantSay, Piece, Shower, WhereX
 from engine.text.words import COUNTER_WORDS, NUMBERS
 from engine.when_changed import TimesMutated
+from engine.when_prevented import MuchPrevented
 
 _DIGITS = re.compile(r"\d{1,4}(?![\d/])")
 _SIGNED = re.compile(r"[+\-—](?:\d{1,3}|x)")
@@ -43,6 +58,8 @@ def show_digits(shower: Shower, n: Any) -> list[Piece]:
 
 
 def _show_x(n: Any) -> list[Piece]:
+    if isinstance(n, (EventAmount, MuchPrevented, ThatMuch)):
+        raise CantSay(n, "digits")  # "that much", which the verbs say themselves
     out: list[Piece] = ["X"]
     return out if n == X() else [*out, WhereX(n)]
 

@@ -151,21 +151,14 @@ def grouped(shower: Shower, parts: tuple[Any, ...]) -> tuple[Any, ...]:
     out: list[Any] = []
     n = 0
     while n < len(parts):
-        together = next((k for k in range(min(4, len(parts) - n), 1, -1) if _said_together(shower, Sequence(*parts[n : n + k]))), 1)
+        together = next((k for k in range(min(4, len(parts) - n), 1, -1) if _has_words(shower, Sequence(*parts[n : n + k]))), 1)
         out.append(Sequence(*parts[n : n + together]) if together > 1 else parts[n])
         n += together
     return tuple(out)
 
 
-def _said_together(shower: Shower, several: Sequence) -> bool:
-    """Whether a template says several instructions in one breath."""
-    kinds = ("clause",) if shower.grammar.language == "en" else ("jo", "jv")
-    templates = [t for kind in kinds for t in shower.grammar.templates.get(kind, ()) if isinstance(t.node, Sequence)]
-    return any(t.take(transformed(several, _to_subject)) or t.take(several) for t in templates)
-
-
 def _has_words(shower: Shower, part: Any) -> bool:
-    """Whether a template says all of an instruction that sentences could also say."""
+    """Whether a template says all of several instructions, or of one that sentences could also say."""
     kinds = ("clause",) if shower.grammar.language == "en" else ("jo", "jv")
     templates = [t for kind in kinds for t in shower.grammar.templates.get(kind, ()) if type(t.node) is type(part)]
     return any(t.take(transformed(part, _to_subject)) is not None or t.take(part) is not None for t in templates)
