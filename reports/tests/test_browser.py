@@ -1,8 +1,7 @@
-"""The page in a real browser: Debian's Chromium, driven by Playwright. Skipped where either is missing."""
+"""The page in a real browser (conftest.py has it)."""
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,19 +12,6 @@ from reports import page
 from reports.results import write
 from reports.settings import Settings
 from reports.tests import samples
-
-sync_api = pytest.importorskip("playwright.sync_api")
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium")
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    with sync_api.sync_playwright() as playwright:
-        switches = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=switches)
-        yield found
-        found.close()
 
 
 @pytest.fixture(scope="module")

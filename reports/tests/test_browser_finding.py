@@ -13,7 +13,6 @@ from reports import page, plots
 from reports.results import Results, write
 from reports.settings import Settings
 from reports.tests import samples
-from reports.tests.test_browser import browser  # noqa: F401  (the fixture)
 from reports.tests.test_page import NASTY, nasty
 from steps.published import ScenarioRun, Status
 from steps.table import CardSeen, Seen
@@ -52,7 +51,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 @pytest.fixture
-def shown(browser: Any, address: str) -> Iterator[Any]:  # noqa: F811
+def shown(browser: Any, address: str) -> Iterator[Any]:
     context = browser.new_context(viewport={"width": 1200, "height": 900})
     tab = context.new_page()
     wrong: list[str] = []
@@ -253,7 +252,7 @@ def test_axe_finds_nothing(shown: Any, theme: str, language: str, width: int) ->
         (samples.results(), "this is not a pass"),
     ],
 )
-def test_what_is_not_whole_is_said_at_the_top_and_never_green(browser: Any, tmp_path: Path, results: Results, said: str) -> None:  # noqa: F811
+def test_what_is_not_whole_is_said_at_the_top_and_never_green(browser: Any, tmp_path: Path, results: Results, said: str) -> None:
     write(tmp_path / "page.html", page.build(results, Settings(language="en")))
     tab = browser.new_page()
     tab.goto((tmp_path / "page.html").as_uri())
