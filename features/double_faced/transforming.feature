@@ -62,7 +62,7 @@ Feature: Transforming double-faced permanents
     And "Sinuous Predator" is still the same object
     And you can attack with "Sinuous Predator"
 
-  @CR:613.7g
+  @CR:613.7g @edition:2026-08-07
   Scenario: It gets a new timestamp, so that its static ability is newer than what began before
     ja: 変身すると新しいタイムスタンプを得る
 
@@ -120,7 +120,7 @@ Feature: Transforming double-faced permanents
     Then "Dusk Face" transforms (701.27a)
     And "Dusk Face" is 3/3
 
-  @CR:701.27d @CR:712.10
+  @CR:701.27d @CR:712.10 @edition:2026-08-07
   Scenario: What would show the face of a sorcery doesn't transform
     ja: ソーサリーの面になるものは変身しない
 

@@ -60,7 +60,7 @@
     かつ 「彩色の宝球」はあなたの墓地にある
     かつ あなたのマナ・プールに{U}がある
 
-  @CR:605.1a @see:605.3a @ruling:MIR-13
+  @CR:605.1a @see:605.3a @ruling:MIR-13 @edition:2026-08-07
   シナリオ: 今の版では、「彩色の宝球」の能力を唱えている途中に起動することはできない
     en: By the current edition the ability of Chromatic Sphere can't be activated while a spell is being cast
 
@@ -136,7 +136,7 @@
     ならば あなたは「轟く怒り」のために{R}を支払った
     かつ あなたのマナ・プールは空である
 
-  @CR:605.1a @see:702.94a @ruling:MIR-14
+  @CR:605.1a @see:702.94a @ruling:MIR-14 @edition:2026-08-07
   シナリオ: 今の版ではスタックに置かれて対応でき、解決時に加えたマナで奇跡コストを支払える
     en: By the current edition it uses the stack and can be answered; the mana it adds may pay the miracle cost
 
@@ -155,7 +155,7 @@
     かつ あなたのマナ・プールは空である
     かつ 対戦相手のライフは15点である
 
-  @CR:605.1a @see:701.6a @ruling:MIR-14
+  @CR:605.1a @see:701.6a @ruling:MIR-14 @edition:2026-08-07
   シナリオ: 今の版では、その能力を打ち消されるとマナもカードも得られない
     en: By the current edition the ability can be countered: no mana, no card
 
