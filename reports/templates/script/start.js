@@ -48,7 +48,7 @@ function remember(name, apply) {
 }
 
 remember("language", showLanguage);
-remember("theme", () => {});
+remember("theme", (value) => { document.documentElement.dataset.theme = value; });
 
 // Compressed JSON that stands in the page.
 async function inflate(script) {
