@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Iterator
 from difflib import get_close_matches
@@ -52,6 +53,9 @@ def run(asked: argparse.Namespace) -> int:
     except ValueError as error:
         print(f"saitei {asked.command}: {error}", file=sys.stderr)
         return 4
+    except BrokenPipeError:  # whoever reads the lines, "head" say, has had enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
 
 
 def _list() -> int:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -69,3 +71,13 @@ def test_coverage_is_printed(capsys: pytest.CaptureFixture[str], card_file: str)
 def test_a_file_that_is_no_card_file_is_an_error(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert main(["coverage", str(tmp_path / "none.json")]) == 4
     assert "none.json" in capsys.readouterr().err
+
+
+def test_a_reader_who_has_had_enough_is_no_error() -> None:
+    code = "import sys; from reports.command import main; sys.exit(main(['cards']))"
+    with subprocess.Popen([sys.executable, "-uc", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+        assert running.stdout is not None and running.stderr is not None
+        running.stdout.readline()
+        running.stdout.close()
+        assert running.stderr.read() == ""
+    assert running.returncode == 0
