@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from engine.actions.at_once import happen_at_once
 from engine.events import Event
 from engine.game import Game
-from engine.happen import happen
 from engine.instructions import Instruction
 from engine.keywords import hooked
 from engine.record import record
@@ -52,7 +52,7 @@ class Destroy(Instruction):
 
     def perform(self, game: Game, env: Env) -> Env:
         here = [i for i in self.what.select(game.view, env) if game.state.exists(i) and game.object(i).zone == BATTLEFIELD]
-        happen(game, *(Destroyed(i, self.regenerable) if can_be_destroyed(game, i) else NotDestroyed(i) for i in here))
+        happen_at_once(game, *(Destroyed(i, self.regenerable) if can_be_destroyed(game, i) else NotDestroyed(i) for i in here))
         return env
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.actions.at_once import happen_at_once
 from engine.amounts import Amount, amount
 from engine.damage import DamageDealt, LifeChanges
 from engine.game import Game
@@ -49,5 +50,5 @@ class DealDamage(Instruction):
     def perform(self, game: Game, env: Env) -> Env:
         n = amount(self.n, game.view, env)
         hit = [t for t in self.to.select(game.view, env) if t < 0 or (game.state.exists(t) and game.object(t).zone == BATTLEFIELD)]
-        happen(game, *(DamageDealt(env.this, t, n) for t in hit))
+        happen_at_once(game, *(DamageDealt(env.this, t, n) for t in hit))
         return env
