@@ -54,7 +54,8 @@ def run(asked: argparse.Namespace) -> int:
         print(f"saitei {asked.command}: {error}", file=sys.stderr)
         return 4
     except BrokenPipeError:  # whoever reads the lines, "head" say, has had enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        with Path(os.devnull).open("w", encoding="utf-8") as nowhere:
+            os.dup2(nowhere.fileno(), sys.stdout.fileno())
         return 0
 
 
