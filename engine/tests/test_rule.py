@@ -20,17 +20,17 @@ class Notes:
         self.cited += keys
 
 
-@rule("100.1", part="test")
+@rule("100.4", part="test")
 def at_least_two(ctx: Notes, value: int) -> int:
     return max(value, 2)
 
 
-@rule("100.1a", "100.1b", otherwise=lambda ctx, value: tuple(reversed(value)))
+@rule("100.4a", "100.4b", otherwise=lambda ctx, value: tuple(reversed(value)))
 def in_order(ctx: Notes, value: tuple[int, ...]) -> tuple[int, ...]:
     return value
 
 
-@rule("100.2", deferred=True)
+@rule("100.5", deferred=True)
 def given(ctx: Notes, value: tuple[str, ...]) -> tuple[str, ...]:
     return (*value, "something")
 
@@ -40,11 +40,11 @@ def test_applied_means_that_the_value_came_out_different() -> None:
     assert at_least_two(notes, 5) == 5
     assert notes.cited == []
     assert at_least_two(notes, 1) == 2
-    assert notes.cited == ["100.1 test"]
+    assert notes.cited == ["100.4 test"]
 
 
 def test_switched_off_it_gives_the_value_as_it_came() -> None:
-    notes = Notes("100.1 test")
+    notes = Notes("100.4 test")
     assert at_least_two(notes, 1) == 1
     assert notes.cited == []
 
@@ -52,8 +52,8 @@ def test_switched_off_it_gives_the_value_as_it_came() -> None:
 def test_otherwise_is_the_wrong_reading() -> None:
     notes = Notes()
     assert in_order(notes, (1, 2)) == (1, 2)
-    assert notes.cited == ["100.1a", "100.1b"]
-    assert in_order(Notes("100.1b"), (1, 2)) == (2, 1)
+    assert notes.cited == ["100.4a", "100.4b"]
+    assert in_order(Notes("100.4b"), (1, 2)) == (2, 1)
 
 
 def test_with_otherwise_applied_means_that_there_was_something_to_decide() -> None:
@@ -66,16 +66,16 @@ def test_deferred_rules_are_cited_by_whoever_applies_what_they_give() -> None:
     notes = Notes()
     assert given(notes, ()) == ("something",)
     assert notes.cited == []
-    assert given(Notes("100.2"), ()) == ()
+    assert given(Notes("100.5"), ()) == ()
 
 
 def test_names_of_rules() -> None:
-    declare("100.3", part="a")
-    declare("100.3", part="b")
-    assert keys_of("100.3") == {"100.3 a", "100.3 b"}
-    assert keys_of("100.3 b") == {"100.3 b"}
+    declare("100.6", part="a")
+    declare("100.6", part="b")
+    assert keys_of("100.6") == {"100.6 a", "100.6 b"}
+    assert keys_of("100.6 b") == {"100.6 b"}
     with pytest.raises(KeyError):
-        keys_of("100.3 c")
+        keys_of("100.6 c")
     with pytest.raises(KeyError):
         keys_of("999.9")
 
