@@ -192,8 +192,9 @@ class Listener:
 
         write_report(self._folder, results, self._settings, self._past)
 
+    @pytest.hookimpl(trylast=True)
     def pytest_sessionstart(self) -> None:
-        """Whatever happens now, no report of an earlier run is taken for that of this one."""
+        """Whatever happens now, no report of an earlier run is taken for that of this one. Options that mean nothing begin no run."""
         self._write(self._gathered("The run has not ended yet, or was killed."))
 
     @pytest.hookimpl(wrapper=True, trylast=True)

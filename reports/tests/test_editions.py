@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -124,6 +125,8 @@ def test_the_command_says_what_numbers_mean(capsys: pytest.CaptureFixture[str]) 
     assert "no edition has a rule 999.1. Near it: " in said.err
 
 
-def test_a_report_under_an_edition_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["report", "--edition", "2022-01-01"]) == 4
+def test_an_edition_that_there_is_not_leaves_the_last_report_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "compliance.json").write_text("the last one", encoding="utf-8")
+    assert main(["report", "--edition", "2022-01-01", "--out", str(tmp_path)]) == 4
+    assert [(p.name, p.read_text(encoding="utf-8")) for p in tmp_path.iterdir()] == [("compliance.json", "the last one")]
     assert "there is no edition 2022-01-01. Editions are: 2009-02-01, 2023-11-17, 2026-08-07" in capsys.readouterr().err
