@@ -24,7 +24,7 @@ from steps.advice import Language, listed, say
 from steps.dispatch import Memory, Scene, Vocabulary
 from steps.gherkin import Feature, Scenario, read_feature
 from steps.lines import Problem
-from steps.peers import NoSuchEngine
+from steps.peers import NoSuchEngine, verdicts
 from steps.problems import feature_problems
 from steps.project import ProjectVocabulary, use_cards
 from steps.published import ScenarioRun
@@ -65,6 +65,9 @@ def pytest_configure(config: pytest.Config) -> None:
     config.option.markexpr = tags.expression(config.option.markexpr)
     if not publishing.is_worker(config):
         config.pluginmanager.register(publishing.Publisher(config), "saitei-publisher")
+    engine = config.getoption("engine")
+    if engine != "reference" and not publishing.is_worker(config):
+        config.pluginmanager.register(verdicts.Tally(engine, verdicts.known(engine)), "saitei-tally")
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
@@ -349,6 +352,8 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
         run = _published(item, call, report) if item.player.terms.heard else None
         if run is not None:
             publishing.attach(report, run, item.config)
+            if run.engine != "reference":
+                verdicts.softened(report, run, verdicts.known(run.engine))
     elif isinstance(item, FileProblems) and call.when == "call":
         publishing.attach_problems(report, [(item.file, problem.line, problem.message) for problem in item.problems])
     return report

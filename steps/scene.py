@@ -219,7 +219,9 @@ class Scene:
     current_board = board
 
     def accounted(self, look: Computed) -> Computed:
-        """What was looked at, with how it became so (for the report)."""
+        """What was looked at, with how it became so (for the report), as far as the engine shows that."""
+        if "layers" not in self.table.abilities:
+            return look
         return replace(look, layers=tuple(self.table.layers(look.seen.id)))
 
     def log(self) -> list[Entry]:

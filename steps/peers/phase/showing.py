@@ -216,11 +216,11 @@ def entries(event: Mapping[str, Any], before: State, after: State, known: Known)
             }  # fmt: skip
         case "SpellCast":
             yield {"kind": "cast", "objects": of("object_id"), "player": data.get("controller", data.get("player_id"))}
-        case "StackResolved":
+        case "StackResolved" | "SpellCountered":
             on_stack = next((e for e in before["stack"] if e["id"] == data["object_id"]), None)
             spell = of("object_id")
             resolved = spell or ((ability(before, on_stack, known),) if on_stack else ())
-            yield {"kind": "resolve", "objects": resolved}
+            yield {"kind": "resolve" if event["type"] == "StackResolved" else "counter", "objects": resolved}
         case "PermanentTapped" | "PermanentUntapped":
             yield {"kind": "tap" if event["type"] == "PermanentTapped" else "untap", "objects": of("object_id")}
         case "LifeChanged":

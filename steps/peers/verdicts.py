@@ -1,0 +1,144 @@
+"""What a run on another engine comes to: an outcome for each scenario, held against the differences that are known of that engine.
+
+Such a run is no verdict on the project. A scenario that the engine or its driver can't play is skipped for pytest, a known difference is an
+expected failure; only a new difference, or a driver that broke, fails.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, fields
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+import pytest
+
+from steps.published import ScenarioRun, Status
+
+Outcome = Literal["pass", "fail", "unsupported", "error"]
+OUTCOMES: tuple[Outcome, ...] = ("pass", "fail", "unsupported", "error")
+_OF: Mapping[Status, Outcome] = {"passed": "pass", "failed": "fail", "unsupported": "unsupported"}
+
+
+class BadDifferences(ValueError):
+    """A file of known differences can't be read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Where an engine is known to play otherwise than a scenario says."""
+
+    engine: str
+    version: str
+    """The version of the engine in which it was seen."""
+    scenario: str
+    """Its slug."""
+    line: str
+    """The first line that doesn't hold, without its keyword. A scenario that fails elsewhere shows a new difference."""
+    rule: str
+    """The rule of the Comprehensive Rules on which it turns."""
+    expected: str
+    observed: str
+    reading: str
+    """Why we read the rule as we do."""
+
+
+def outcome(status: Status) -> Outcome:
+    """What a scenario came to on another engine; whatever else stopped it is an error."""
+    return _OF.get(status, "error")
+
+
+def read(path: Path) -> tuple[Difference, ...]:
+    """The known differences of a file; none where there is no such file.
+
+    Raises:
+        BadDifferences: it isn't TOML, an entry lacks something or has too much, or two are of the same scenario.
+    """
+    if not path.is_file():
+        return ()
+    try:
+        entries = tomllib.loads(path.read_text(encoding="utf-8")).get("difference", [])
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadDifferences(f"{path}: {error}") from error
+    wanted = {field.name for field in fields(Difference)}
+    for n, entry in enumerate(entries, 1):
+        for name in sorted(wanted ^ set(entry)):
+            raise BadDifferences(f"{path}: difference {n}: {name} is {'missing' if name in wanted else 'not known here'}")
+        if not all(isinstance(value, str) and value.strip() for value in entry.values()):
+            raise BadDifferences(f"{path}: difference {n}: every value is a text that says something")
+    found = tuple(Difference(**entry) for entry in entries)
+    for slug, n in Counter(known.scenario for known in found).items():
+        if n > 1:
+            raise BadDifferences(f"{path}: {slug} stands there {n} times")
+    return found
+
+
+@cache
+def known(engine: str) -> Mapping[str, Difference]:
+    """The known differences of an engine, by scenario. Raises BadDifferences."""
+    return {it.scenario: it for it in read(Path(__file__).with_name(engine) / "differences.toml")}
+
+
+def matching(failed: str, difference: Difference | None) -> bool:
+    """Whether a scenario that fails first at a line shows just the difference that is known of it."""
+    return difference is not None and difference.line == failed
+
+
+def first_failed(run: ScenarioRun) -> str:
+    """The first line that doesn't hold, without its keyword; "" if it is none of the lines."""
+    return next((step.text for step in run.steps if step.status == "failed"), "")
+
+
+def softened(report: pytest.TestReport, run: ScenarioRun, differences: Mapping[str, Difference]) -> None:
+    """Make of the report of a scenario that didn't pass what pytest is to say of it."""
+    if run.status == "unsupported":
+        report.outcome = "skipped"
+        report.longrepr = (run.file, run.error_line, f"unsupported: {run.error}")
+    elif run.status == "failed" and matching(first_failed(run), differences.get(run.slug)):
+        report.outcome = "skipped"
+        report.wasxfail = f"known difference: CR {differences[run.slug].rule}"
+
+
+class Tally:
+    """A pytest plugin, one a run on another engine: counts the outcomes, and tells them at the end."""
+
+    def __init__(self, engine: str, differences: Mapping[str, Difference]) -> None:
+        self._engine, self._differences = engine, differences
+        self._runs: list[ScenarioRun] = []
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_saitei_scenario(self, run: ScenarioRun) -> None:
+        """A scenario is over."""
+        self._runs.append(run)
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        """Say what the run came to."""
+        terminalreporter.section(f"engine {self._engine}")
+        for line in told(self._runs, self._differences):
+            terminalreporter.line(line)
+
+
+def told(runs: Iterable[ScenarioRun], differences: Mapping[str, Difference]) -> Iterator[str]:
+    """The four counts, by folder and of all; then the differences that are new, known and cured."""
+    runs = sorted(runs, key=lambda run: (run.file, run.line, run.slug))
+    folders: dict[str, Counter[Outcome]] = {}
+    for run in runs:
+        folders.setdefault(run.file.rpartition("/")[0] or ".", Counter())[outcome(run.status)] += 1
+    for folder, counts in folders.items():
+        yield f"{folder}: {_counted(counts)}"
+    yield f"all: {_counted(sum(folders.values(), Counter()))}"
+    for run in runs:
+        it = differences.get(run.slug)
+        if run.status == "failed" and it is not None and matching(first_failed(run), it):
+            yield f"known: {run.slug}: CR {it.rule}: expected {it.expected}; observed {it.observed}"
+        elif run.status == "failed":
+            yield f"new: {run.slug}: {first_failed(run) or run.error.partition(chr(10))[0]}"
+        elif run.status == "passed" and it is not None:
+            yield f"cured: {run.slug}: CR {it.rule} (seen in {it.version})"
+
+
+def _counted(counts: Counter[Outcome]) -> str:
+    return ", ".join(f"{counts[name]} {name}" for name in OUTCOMES)
