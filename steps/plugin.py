@@ -67,7 +67,10 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(publishing.Publisher(config), "saitei-publisher")
     engine = config.getoption("engine")
     if engine != "reference" and not publishing.is_worker(config):
-        config.pluginmanager.register(verdicts.Tally(engine, verdicts.known(engine)), "saitei-tally")
+        try:
+            config.pluginmanager.register(verdicts.Tally(engine, verdicts.known(engine)), "saitei-tally")
+        except verdicts.BadDifferences as error:
+            raise pytest.UsageError(f"--engine: {error}") from error
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:

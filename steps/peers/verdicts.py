@@ -38,6 +38,8 @@ class Difference:
     """Its slug."""
     line: str
     """The first line that doesn't hold, without its keyword. A scenario that fails elsewhere shows a new difference."""
+    blame: Literal["engine", "driver"]
+    """Who is at fault. Of what the driver can't show or lay out the scenario is unsupported; it says nothing about the engine."""
     rule: str
     """The rule of the Comprehensive Rules on which it turns."""
     expected: str
@@ -46,9 +48,10 @@ class Difference:
     """Why we read the rule as we do."""
 
 
-def outcome(status: Status) -> Outcome:
-    """What a scenario came to on another engine; whatever else stopped it is an error."""
-    return _OF.get(status, "error")
+def outcome(run: ScenarioRun, differences: Mapping[str, Difference]) -> Outcome:
+    """What a scenario came to on another engine. Whatever stopped it but its own lines is an error."""
+    it = shown(run, differences)
+    return "unsupported" if it is not None and it.blame == "driver" else _OF.get(run.status, "error")
 
 
 def read(path: Path) -> tuple[Difference, ...]:
@@ -69,6 +72,8 @@ def read(path: Path) -> tuple[Difference, ...]:
             raise BadDifferences(f"{path}: difference {n}: {name} is {'missing' if name in wanted else 'not known here'}")
         if not all(isinstance(value, str) and value.strip() for value in entry.values()):
             raise BadDifferences(f"{path}: difference {n}: every value is a text that says something")
+        if entry["blame"] not in ("engine", "driver"):
+            raise BadDifferences(f"{path}: difference {n}: blame is engine or driver")
     found = tuple(Difference(**entry) for entry in entries)
     for slug, n in Counter(known.scenario for known in found).items():
         if n > 1:
@@ -82,9 +87,10 @@ def known(engine: str) -> Mapping[str, Difference]:
     return {it.scenario: it for it in read(Path(__file__).with_name(engine) / "differences.toml")}
 
 
-def matching(failed: str, difference: Difference | None) -> bool:
-    """Whether a scenario that fails first at a line shows just the difference that is known of it."""
-    return difference is not None and difference.line == failed
+def shown(run: ScenarioRun, differences: Mapping[str, Difference]) -> Difference | None:
+    """The known difference that a scenario has shown just now."""
+    it = differences.get(run.slug)
+    return it if it is not None and run.status == "failed" and it.line == first_failed(run) else None
 
 
 def first_failed(run: ScenarioRun) -> str:
@@ -94,12 +100,13 @@ def first_failed(run: ScenarioRun) -> str:
 
 def softened(report: pytest.TestReport, run: ScenarioRun, differences: Mapping[str, Difference]) -> None:
     """Make of the report of a scenario that didn't pass what pytest is to say of it."""
-    if run.status == "unsupported":
+    it = shown(run, differences)
+    if outcome(run, differences) == "unsupported":
         report.outcome = "skipped"
-        report.longrepr = (run.file, run.error_line, f"unsupported: {run.error}")
-    elif run.status == "failed" and matching(first_failed(run), differences.get(run.slug)):
+        report.longrepr = (run.file, run.error_line, f"unsupported: {it.reading if it is not None else run.error}")
+    elif it is not None:
         report.outcome = "skipped"
-        report.wasxfail = f"known difference: CR {differences[run.slug].rule}"
+        report.wasxfail = f"known difference: CR {it.rule}"
 
 
 class Tally:
@@ -126,15 +133,15 @@ def told(runs: Iterable[ScenarioRun], differences: Mapping[str, Difference]) -> 
     runs = sorted(runs, key=lambda run: (run.file, run.line, run.slug))
     folders: dict[str, Counter[Outcome]] = {}
     for run in runs:
-        folders.setdefault(run.file.rpartition("/")[0] or ".", Counter())[outcome(run.status)] += 1
+        folders.setdefault(run.file.rpartition("/")[0] or ".", Counter())[outcome(run, differences)] += 1
     for folder, counts in folders.items():
         yield f"{folder}: {_counted(counts)}"
     yield f"all: {_counted(sum(folders.values(), Counter()))}"
     for run in runs:
-        it = differences.get(run.slug)
-        if run.status == "failed" and it is not None and matching(first_failed(run), it):
-            yield f"known: {run.slug}: CR {it.rule}: expected {it.expected}; observed {it.observed}"
-        elif run.status == "failed":
+        it, now = differences.get(run.slug), shown(run, differences)
+        if now is not None and now.blame == "engine":
+            yield f"known: {run.slug}: CR {now.rule}: expected {now.expected}; observed {now.observed}"
+        elif run.status == "failed" and now is None:
             yield f"new: {run.slug}: {first_failed(run) or run.error.partition(chr(10))[0]}"
         elif run.status == "passed" and it is not None:
             yield f"cured: {run.slug}: CR {it.rule} (seen in {it.version})"

@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from steps.peers.phase.showing import Known
+from steps.peers.phase.showing import Known, State, waiting_trigger
 from steps.table import Answer, Option, Question, Unsupported, WrongAnswer
 
 Waiting = Mapping[str, Any]
 Action = tuple[str, dict[str, Any]]
 _ASKED = {
     "TargetSelection": "targets", "TriggerTargetSelection": "targets", "OrderTriggers": "triggers", "OptionalEffectChoice": "may",
-    "MiracleReveal": "reveal", "MutateMergeSide": "over or under", "ReplacementChoice": "replacement", "ModeChoice": "mode",
-    "AlternativeCastChoice": "cost", "XChoice": "x", "DiscardToHandSize": "discard",
+    "MiracleReveal": "reveal", "MutateMergeSide": "over or under", "ModeChoice": "mode",
 }  # fmt: skip
 
 
-def question(waiting: Waiting, known: Known) -> Question | None:
+def question(waiting: Waiting, state: State, known: Known) -> Question | None:
     """The question that is open; None while somebody has priority, or declares.
 
     Raises:
@@ -30,14 +29,17 @@ def question(waiting: Waiting, known: Known) -> Question | None:
     if topic is None:
         raise Unsupported(f"phase asks something for which this driver has no words: {kind}")
     player = next(data[k] for k in ("player", "player_id", "chooser", "controller") if k in data)
-    return Question(player, topic, kind, _options(topic, data, known))
+    return Question(player, topic, kind, _options(topic, data, player, state, known))
 
 
-def _options(topic: str, data: Mapping[str, Any], known: Known) -> tuple[Option, ...]:
+def _options(topic: str, data: Mapping[str, Any], player: int, state: State, known: Known) -> tuple[Option, ...]:
     if topic == "targets":
         slots = data.get("target_slots") or [data]
         found = slots[0].get("legal_targets") or slots[0].get("valid_targets") or ()
         return tuple(Option(target_of(t, known), "") for t in found)
+    if topic == "triggers":
+        found = enumerate(data["triggers"])
+        return tuple(Option(n, t.get("description") or "", waiting_trigger(state, t, player, known)) for n, t in found)
     if topic in ("may", "reveal"):
         return (Option("yes", "yes"), Option("no", "no"))
     if topic == "over or under":

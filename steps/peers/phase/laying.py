@@ -140,6 +140,8 @@ def _check(board: Board) -> None:
         if p.pool or p.counters or p.commander_damage:
             raise Unsupported("this driver can't give players mana, counters or damage", "プレイヤーのマナやカウンターは置けない")
     for seen in board.objects:
+        if {"plane", "phenomenon", "Plane", "Phenomenon"} & set(seen.types):
+            raise Unsupported("this driver plays without planar cards", "このエンジンでは次元カードを扱えない")
         if seen.token or seen.copy or len(seen.cards) != 1 or set(seen.statuses) - _STATUSES or seen.form == "ability":
             raise Unsupported(f"this driver can't lay out {seen.name or 'an object'} as it is", f"{seen.name}をこのままでは置けない")
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -178,11 +179,36 @@ def ability(state: State, entry: Mapping[str, Any], known: Known, position: int 
     """An ability on the stack."""
     kind = "delayed" if entry["id"] in known.delayed else "triggered" if "Trigger" in entry["kind"]["type"] else "activated"
     source = state["objects"].get(str(entry["source_id"]), {})
-    seen = AbilitySeen(known.number(entry["source_id"]), source.get("base_name", ""), kind)  # type: ignore[arg-type]
+    data = entry["kind"].get("data") or {}
+    seen = AbilitySeen(
+        known.number(entry["source_id"]), source.get("base_name", ""), kind, *_of_keyword(data.get("description"))  # type: ignore[arg-type]
+    )  # fmt: skip
     player = entry["controller"]
     return Seen(
         known.number(entry["id"]), "", (), "stack", position, player, player, "ability", ability=seen, targets=_targets(entry, known)
     )
+
+
+def waiting_trigger(state: State, told: Mapping[str, Any], player: int, known: Known) -> Seen:
+    """A triggered ability that waits to be put on the stack. phase gives it no number; it has none here."""
+    key = (state["objects"].get(str(told["source_id"])) or {}).get("base_name", told["source_name"])
+    seen = AbilitySeen(known.number(told["source_id"]), key, "triggered", *_of_keyword(told.get("description")))
+    return Seen(0, "", (), "stack", 0, player, player, "ability", ability=seen)
+
+
+def _of_keyword(description: str | None) -> tuple[str, int]:
+    """The keyword that phase names as the origin of an ability, and which of its source's it is: of a keyword's that isn't known."""
+    found = re.match(r"([A-Z][a-z ]+) \(CR ", description or "")
+    return (found[1].lower(), 0) if found else ("", 1)
+
+
+def gone(events: Iterable[Mapping[str, Any]], before: State, after: State, known: Known) -> Iterator[dict[str, Any]]:
+    """The abilities that have left the stack neither resolved nor countered, as fields of entries: phase tells of them by no event."""
+    told = {e["data"]["object_id"] for e in events if e["type"] in ("StackResolved", "SpellCountered")}
+    there = {e["id"] for e in after["stack"]}
+    for one in before["stack"]:
+        if one["id"] not in there | told and one["kind"]["type"] != "Spell":
+            yield {"kind": "leave stack", "objects": (ability(before, one, known),)}
 
 
 def _targets(entry: Mapping[str, Any], known: Known) -> tuple[int, ...]:
@@ -215,7 +241,8 @@ def entries(event: Mapping[str, Any], before: State, after: State, known: Known)
                 "became": tuple(s.id for s in moved),
             }  # fmt: skip
         case "SpellCast":
-            yield {"kind": "cast", "objects": of("object_id"), "player": data.get("controller", data.get("player_id"))}
+            player = data.get("controller", data.get("player_id"))
+            yield {"kind": "cast", "objects": of("object_id"), "player": player, "detail": _cost_taken(after, data["object_id"])}
         case "StackResolved" | "SpellCountered":
             on_stack = next((e for e in before["stack"] if e["id"] == data["object_id"]), None)
             spell = of("object_id")
@@ -234,6 +261,8 @@ def entries(event: Mapping[str, Any], before: State, after: State, known: Known)
                 "kind": "damage", "objects": hit, "source": source[0] if source else None, "target": target, "amount": data["amount"],
                 "detail": combat,
             }  # fmt: skip
+        case "CreatureDestroyed":
+            yield {"kind": "destroy", "objects": of("object_id")}
         case "CardDrawn":
             yield {"kind": "draw", "player": data["player_id"], "amount": 1}
         case "PermanentSacrificed":
@@ -250,6 +279,13 @@ def entries(event: Mapping[str, Any], before: State, after: State, known: Known)
             for attacker, attacked in data["attacks"]:
                 target = ~int(attacked["data"]) if attacked["type"] == "Player" else known.number(attacked["data"])
                 yield {"kind": "attack", "objects": _by_id(before, attacker, known), "target": target}
+
+
+def _cost_taken(state: State, obj: int) -> str:
+    """The keyword for whose cost a spell on the stack was cast; "" for its mana cost."""
+    entry = next((e for e in state["stack"] if e["id"] == obj), None)
+    variant = ((entry or {}).get("kind", {}).get("data") or {}).get("casting_variant")
+    return variant.lower() if isinstance(variant, str) and variant != "Normal" else ""
 
 
 def triggered(before: State, after: State, known: Known) -> Iterator[dict[str, Any]]:

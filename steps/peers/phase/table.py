@@ -150,6 +150,8 @@ class PhaseTable:
         self._shown = None
         after = self._state()
         moment = len(self._log)
+        for fields in showing.gone(result.events, before, after, self._known):
+            self._log.append(showing.entry(len(self._log), moment, after, fields))
         for event in result.events:
             for fields in showing.entries(event, before, after, self._known):
                 self._log.append(showing.entry(len(self._log), moment, after, fields))
@@ -172,7 +174,7 @@ class PhaseTable:
                 self._apply(player, "TurnFaceUp", object_id=self._id(obj), x=0)
             case Attack(player, attackers):
                 self._pass_to("DeclareAttackers")
-                pairs = [[self._id(a), {"type": "Player", "data": 1 - player if t is None else ~t}] for a, t in attackers]
+                pairs = [[self._id(a), self._attacked(1 - player, t)] for a, t in attackers]
                 self._apply(player, "DeclareAttackers", attacks=pairs)
             case Block(player, blocks):
                 self._pass_to("DeclareBlockers")
@@ -204,6 +206,11 @@ class PhaseTable:
             self._apply(self._game.priority_player(), "PassPriority")
         raise Refused((Obstacle("", f"phase doesn't come to: {declaration}"),))
 
+    def _attacked(self, opponent: Seat, target: int | None) -> dict[str, Any]:
+        if target is not None and target >= 0:
+            return {"type": "Planeswalker", "data": self._id(target)}
+        return {"type": "Player", "data": opponent if target is None else ~target}
+
     def _card_id(self, obj: int) -> int:
         found: int = self._state()["objects"][str(self._id(obj))]["card_id"]
         return found
@@ -232,10 +239,24 @@ class PhaseTable:
             if keyword not in ("", offered):
                 raise Refused((Obstacle("", f"phase offers {offered}, not {keyword}"),))
             self._apply(act.player, "ChooseAlternativeCast", choice={"type": "Alternative" if keyword else "Normal"})
-        elif keyword:
-            raise Refused((Obstacle("", f"phase doesn't offer the cost: {keyword}"),))
+        else:  # of one cost that can be paid phase doesn't ask
+            taken = self._variant()
+            if taken not in (keyword or "normal", ""):
+                raise Refused((Obstacle("", f"phase casts it for its {taken} cost, and offers no other"),))
+            if keyword and not taken:
+                raise Refused((Obstacle("", f"phase doesn't offer the cost: {keyword}"),))
         if self._game.waiting_for()["type"] == "XChoice":
             self._apply(act.player, "ChooseX", value=act.x or 0)
+
+    def _variant(self) -> str:
+        """Which cost was taken for the spell on top of the stack; "" where phase is still asking about it."""
+        stack = self._state()["stack"]
+        data = stack[-1]["kind"].get("data") if stack and stack[-1]["kind"]["type"] == "Spell" else None
+        waiting = self._game.waiting_for()
+        if waiting["type"] != "Priority":
+            data = (waiting.get("data") or {}).get("pending_cast") or {}
+        variant = (data or {}).get("casting_variant", "")
+        return str(variant).lower() if isinstance(variant, str) else ""
 
     def _activate(self, act: Activate) -> ObjectId | None:
         if act.keyword or act.payments or act.division or act.choices:
@@ -278,7 +299,7 @@ class PhaseTable:
         waiting = self._game.waiting_for()
         if waiting["type"] in ("DeclareAttackers", "DeclareBlockers"):
             return None
-        return asking.question(waiting, self._known)
+        return asking.question(waiting, self._state(), self._known)
 
     def unasked(self, since: int = 0) -> Sequence[Question]:
         return ()
