@@ -257,9 +257,13 @@ def cannot(scene: Scene, legality: Legality, rules: Sequence[str]) -> None:
 
 
 def compare_reasons(scene: Scene, obstacles: Sequence[Obstacle], rules: Sequence[str]) -> None:
-    """The rules named must be the reasons, all of them: one that isn't named would let a line pass for the wrong reason."""
-    if "reasons" not in scene.table.abilities:
+    """The rules named must be the reasons, all of them: one that isn't named would let a line pass for the wrong reason.
+
+    Of an engine that cites no rules, none is asked.
+    """
+    if "citations" not in scene.table.abilities:
         return
+    scene.need("reasons")
     names = [{r.split(" ")[0] for r in (o.rule, *o.also)} for o in obstacles]
     missing = [r for r in rules if not any(r in n for n in names)]
     why = describe_obstacles(scene, obstacles) or "-"

@@ -20,6 +20,8 @@ from steps.slots.objects import show_obj
 from steps.slots.players import show_player, show_zone
 from steps.slots.values import Obj, Player, Zone
 from steps.table import (
+    LACKING,
+    Ability,
     Act,
     Activate,
     Answer,
@@ -34,6 +36,7 @@ from steps.table import (
     Question,
     Seen,
     Table,
+    Unsupported,
 )
 from steps.text import Language
 
@@ -205,6 +208,12 @@ class Scene:
         self._change(self.table.answer, answer)
 
     # --- looking
+
+    def need(self, ability: Ability) -> None:
+        """This line is about something that not every engine shows. Raises Unsupported."""
+        if ability not in self.table.abilities:
+            en, ja = LACKING[ability]
+            raise Unsupported(en, ja)
 
     def board(self) -> Board:
         """What there is now."""

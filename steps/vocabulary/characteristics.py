@@ -142,8 +142,7 @@ def has_not_quality(scene: Scene, obj: Obj, quality: Quality) -> None:
 @ch12.then
 def applied_before(scene: Scene, obj: Obj, than: Obj) -> None:
     """In the first layer in which both change something, the effect of one comes first (CR 613.7, 613.8)."""
-    if "layers" not in scene.table.abilities:
-        raise Unsupported("it shows no layers", "種類別の適用順を示せない")
+    scene.need("layers")
     found = _look(scene, obj)
     one, other = found.seen.id, scene.names.find(than).id
     both = [layer for layer, source in found.order if source == one and (layer, other) in found.order]
@@ -157,8 +156,7 @@ def applied_before(scene: Scene, obj: Obj, than: Obj) -> None:
 def depends(scene: Scene, obj: Obj, on: Ref) -> None:
     """The effect of one depends on that of the other (CR 613.8a)."""
     found = _look(scene, obj)
-    if "layers" not in scene.table.abilities:
-        raise Unsupported("it shows no layers", "種類別の適用順を示せない")
+    scene.need("layers")
     if (found.seen.id, scene.names.find(on).id) not in found.depends:
         scene.fail("依存していない。", "It does not depend on that.")
 
@@ -167,6 +165,8 @@ def depends(scene: Scene, obj: Obj, on: Ref) -> None:
 def has_mutated(scene: Scene, obj: Obj, n: int) -> None:
     """How often it has mutated since it came to the battlefield (CR 702.140d)."""
     now = _look(scene, obj).mutated
+    if now is None:
+        raise Unsupported("it does not say how often that has mutated", "変容した回数を示せない")
     if now != n:
         name = scene.show(obj)
         scene.fail(f"{name}が変容した回数は{now}である。", f"{name} has mutated {now} time{'' if now == 1 else 's'}.")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from steps.phrase import Phrase
 from steps.scene import Scene
 from steps.slots.values import Obj, Player, Zone
-from steps.table import Unsupported
 
 hi01 = Phrase("HI-01", "{player}は{objs}が何であるかを知っている", "{player} know(s) what {objs} (is/are)")
 hi02 = Phrase("HI-02", "{player}は{objs}が何であるかを知らない", "{player} (do/does)(s@player) not know what {objs} (is/are)")
@@ -16,8 +15,7 @@ hi04 = Phrase("HI-04", "{player}は{zone}のカードの順番を知っている
 
 
 def _known(scene: Scene, player: Player, obj: Obj, wanted: bool) -> None:
-    if "knowledge" not in scene.table.abilities:
-        raise Unsupported("it does not show who knows what", "だれが何を知っているかを示せない")
+    scene.need("knowledge")
     for seat in scene.seats(player):
         found = scene.table.knows(seat, scene.names.find(obj).id)
         scene.show_rules(found.rules)
@@ -44,8 +42,7 @@ def does_not_know(scene: Scene, player: Player, objs: tuple[Obj, ...]) -> None:
 
 def _order_known(scene: Scene, player: Player, zone: Zone, wanted: bool) -> None:
     """Whoever knows what each card is, in its place, knows the order; of a library of which one is unknown nobody does (CR 401.2)."""
-    if "knowledge" not in scene.table.abilities:
-        raise Unsupported("it does not show who knows what", "だれが何を知っているかを示せない")
+    scene.need("knowledge")
     cards = [seen for seen in scene.board().objects if scene.names.in_zone(zone, seen)]
     for seat in scene.seats(player):
         found = [scene.table.knows(seat, seen.id) for seen in cards]

@@ -7,7 +7,7 @@ from dataclasses import replace
 from steps.phrase import Phrase, variant
 from steps.scene import Scene
 from steps.slots.values import Counted, Desc, Filter, Obj, Player, Ref, Zone
-from steps.table import Place, Seen, Thing, Unsupported
+from steps.table import Place, Seen, Thing
 from steps.telling import list_of
 from steps.vocabulary.making import card_key, contradiction, fits_desc, has_quality, thing, zone_owner
 
@@ -272,8 +272,7 @@ def controls_exactly(scene: Scene, player: Player, filter: Filter, n: int) -> No
 
 
 def _same(scene: Scene, obj: Obj) -> bool:
-    if "identity" not in scene.table.abilities:
-        raise Unsupported("it does not show which objects are the same", "どれが同じオブジェクトかを示せない")
+    scene.need("identity")
     now = scene.look(scene.names.find(obj).id).seen
     before = scene.before_window().objects
     if any(s.id == now.id for s in before):
