@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
 import platform
 import subprocess
 import tomllib
 from datetime import datetime
 from pathlib import Path
 
+from engine.fingerprint import fingerprint
 from reports.results import About
-
-_DECIDING = frozenset({".py", ".tsv", ".txt", ".toml", ".json", ".feature"})
 
 
 def about_now(root: Path, started: datetime) -> About:
@@ -31,16 +29,6 @@ def version() -> str:
     settings = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
     found: str = settings["project"]["version"]
     return found
-
-
-def fingerprint(root: Path) -> str:
-    """A hash of all that decides what scenarios do: engine, steps and rulings. The same files give the same one on every system."""
-    found = [path for folder in ("engine", "steps", "features") for path in (root / folder).rglob("*") if path.suffix in _DECIDING]
-    whole = hashlib.sha256()
-    for path in sorted(found, key=lambda path: path.relative_to(root).as_posix()):
-        whole.update(path.relative_to(root).as_posix().encode("utf-8") + b"\0")
-        whole.update(hashlib.sha256(path.read_bytes().replace(b"\r\n", b"\n")).digest())
-    return whole.hexdigest()[:16]
 
 
 def commit_of(root: Path) -> tuple[str, bool]:

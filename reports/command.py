@@ -17,8 +17,9 @@ from pathlib import Path
 
 import pytest
 
+from engine.fingerprint import fingerprint
 from reports import card_commands, comparing, compliance, edition_commands, proven, settings, writing
-from reports.about import about_now, fingerprint, version
+from reports.about import about_now, version
 from reports.merging import MergeError, merge
 from reports.output import PAGE, write_report
 from reports.plots import HistoryError, Past, past_runs

@@ -15,7 +15,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from reports import coverage, documents, drawing, editions, phrasebook, plots, rules, wordings
+from reports import coverage, documents, drawing, editions, front, phrasebook, plots, rules, wordings
 from reports.coverage import DocumentReport, RuleReport
 from reports.documents import Both, Document
 from reports.plots import Past
@@ -228,6 +228,7 @@ def _context(results: Results, settings: Settings, known: tuple[Document, ...], 
         "links": lambda number: book.links(number, settings),
         "source_link": source_link,
         "number_piece": _numbers(_named(results, reports, known), book, settings),
+        "front": front.items(results, reports),
         "claimed": [report for report in reports.values() if report.claimed_by],
         "claim_counts": Counter(report.status for report in reports.values() if report.claimed_by),
         "book_counts": Counter(report.status for report in reports.values()),

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from reports import settings
+from reports import figures, settings
 from reports.about import about_now
 from reports.plots import HistoryError, past_runs
 from reports.results import Case, Proofs, Results, Uncollected, verdict_line
@@ -113,6 +113,10 @@ class Listener:
             self._past = past_runs(config.invocation_params.dir / path for path in config.getoption("history"))
         except HistoryError as error:
             raise pytest.UsageError(f"--history: {error}") from error
+        try:
+            self._figures = figures.kept()
+        except figures.FigureError as error:
+            raise pytest.UsageError(str(error)) from error
         self.results: Results | None = None
 
     def _read_proofs(self) -> Proofs | None:
@@ -177,6 +181,7 @@ class Listener:
         cases = tuple(sorted(self._cases, key=lambda case: (case.run.file, case.run.line, case.run.slug)))
         parts = tuple(known_rules().items())
         found = Results(about, cases, tuple(self._uncollected), self._expected, self._deselected, interrupted, self._proofs, parts)
+        found = replace(found, figures=self._figures)
         shard: Shard | None = self._config.pluginmanager.get_plugin("saitei-shard")
         return replace(found, shard=(shard.number, shard.of), suite=shard.suite) if shard is not None else found
 

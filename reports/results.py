@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Literal
 
 from engine.editions.comparing import GOOD
+from reports.figures import Figure
 from reports.settings import EDITION
 from steps.evidence import pack_steps, unpack_steps, without_evidence
 from steps.packing import PackingError, pack, unpack
@@ -176,6 +177,8 @@ class Results:
     """Scenarios of all parts together, where it was one of several."""
     stale: bool = False
     """They are of other files than those the project has now."""
+    figures: tuple[Figure, ...] = ()
+    """What long runs have measured of the engine."""
 
     @property
     def verdict(self) -> VerdictName:

@@ -62,6 +62,18 @@ ABILITIES = {
     "spellability": Both("spell ability", "呪文能力"),
 }
 
+COUNTED = {
+    "actions": Both("actions", "行動"),
+    "events": Both("events", "イベント"),
+    "modules": Both("modules", "モジュール"),
+    "parts": Both("parts of rules", "ルールの部分"),
+    "rules": Both("rules applied", "適用されたルール"),
+    "seed": Both("seed", "乱数の種"),
+    "survived": Both("survived", "生存"),
+    "turns": Both("turns", "ターン"),
+}
+"""What the figures on the report's front count besides."""
+
 GHERKIN = {
     "given": Both("Given", "前提"),
     "when": Both("When", "もし"),

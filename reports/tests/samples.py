@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from reports.figures import Figure
 from reports.results import About, Case, Failing, Proof, Proofs, Results, Uncollected
 from steps.published import ScenarioRun, Status, StepRun
 from steps.table import AbilitySeen, Board, CardSeen, Computed, Entry, LayerSeen, PlayerSeen, Seen, StepName
@@ -156,6 +157,13 @@ def proofs() -> Proofs:
         Proof("702.152a", "sacrifice", 1, (failing,)),
     )
     return Proofs(ABOUT, found)
+
+
+FIGURES = (
+    Figure("mutants", 270, 280, "make mutants", "2026-11-29", "", (("seed", 1), ("modules", 61))),
+    Figure("games", 5000, 5000, "make soak GAMES=5000", "2026-11-28", "0123456789abcdef", (("events", 1234567),)),
+)
+"""Measured on the files of ABOUT, and on others."""
 
 
 def results(*runs: ScenarioRun, uncollected: tuple[Uncollected, ...] = (), **changes: object) -> Results:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.fingerprint import fingerprint
 from reports import compliance
-from reports.about import fingerprint
 from reports.command import EXIT, ROOT
 from reports.results import Proofs
 

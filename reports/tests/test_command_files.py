@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.fingerprint import fingerprint
 from reports import compliance
-from reports.about import fingerprint
 from reports.command import ROOT, main
 from reports.results import Results
 from reports.tests import samples

@@ -19,7 +19,7 @@ EVIDENCE = VALIDATOR.evolve(schema={"$ref": "#/$defs/evidence", "$defs": schema.
 
 RUNS = {
     "empty": samples.results(),
-    "green": samples.results(samples.run("a"), proofs=samples.proofs()),
+    "green": samples.results(samples.run("a"), proofs=samples.proofs(), figures=samples.FIGURES),
     "red": samples.results(samples.run("a"), samples.run("b", "failed"), uncollected=(Uncollected("features/x.feature", 3, "no"),)),
     "odd": samples.results(
         samples.run("a", "skipped"), samples.run("b", "unsupported"), samples.run("c", unexercised=("702.152a",)),
