@@ -342,8 +342,8 @@ MESSAGES: dict[str, tuple[str, str]] = {
     ),
     "old wording": ("この言い方は変わりました。いまは: {now}", "this wording has been replaced. Now: {now}"),
     "unused given": (
-        "この前提がなくても、何も変わりません: 「{text}」",
-        'nothing would be different without this Given: "{text}"',
+        "この前提がなくても、何も変わりません: 「{text}」 それを示すためなら、上に「# それでも」で始まるコメントで理由を書いてください。",
+        'nothing would be different without this Given: "{text}" If that is its point, say so in a comment above it: "# even so …".',
     ),
     # --- options
     "rules-off unknown": (

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from pathlib import Path
 from typing import Literal
 
@@ -80,7 +80,7 @@ class Checker:
         yield from (_finding(name, raw, problem, "error") for problem in problems)
         style = [*_style(scenario, language), *_old_wordings(scenario, reads, language), *self._duplicate(scenario, reads, language, name)]
         if not problems:
-            style += _unused(scenario, language)
+            style += _unused(scenario, reads, raw, language)
         yield from (_finding(name, raw, problem, "style") for problem in style)
 
     def _numbers(self, scenario: Scenario, reads: Sequence[Read], language: Language) -> Iterator[Problem]:
@@ -213,17 +213,29 @@ def _old_wordings(scenario: Scenario, reads: Sequence[Read], language: Language)
             yield Problem(line.line, say(language, "old wording", now=reading.tell(language)))
 
 
-def _unused(scenario: Scenario, language: Language) -> Iterator[Problem]:
-    """Givens without which nothing would be different."""
+def _unused(scenario: Scenario, reads: Sequence[Read], raw: Sequence[str], language: Language) -> Iterator[Problem]:
+    """Givens without which nothing would be different, unless that is their point, or they only state how things are."""
     edition = next(iter(tags.editions(scenario.tags)), "")
     whole = _log_of(scenario.lines, language, edition)
     if not whole:
         return
-    for n, line in enumerate(scenario.lines):
-        if line.kind == "given" and not line.background:
+    for n, (line, read) in enumerate(zip(scenario.lines, reads, strict=True)):
+        reading = read.readings[0]
+        states = isinstance(reading, Reading) and reading.sentence.phrase.states
+        if line.kind == "given" and not (line.background or states or _even_so(raw, line.line)):
             others = [*scenario.lines[:n], *scenario.lines[n + 1 :]]
             if _log_of(others, language, edition) == whole:
                 yield Problem(line.line, say(language, "unused given", text=line.text))
+
+
+EVEN_SO = ("# even so", "# それでも")
+"""How a comment begins that stands above a Given whose point is that it makes no difference."""
+
+
+def _even_so(raw: Sequence[str], line: int) -> bool:
+    """Whether the comment right above a line says that it is there to make no difference."""
+    above = takewhile(lambda text: text.startswith("#"), (text.strip() for text in reversed(raw[: line - 1])))
+    return any(text.startswith(EVEN_SO) for text in above)
 
 
 def _log_of(lines: Iterable[Line], language: Language, edition: str) -> tuple[object, ...]:

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache, lru_cache
+from functools import cache, lru_cache, wraps
 from typing import TYPE_CHECKING, TypeVar
 
 from steps.forms import FORM_KINDS, SPECIALS, Form, Kind, loosened, with_equals, wording_of
@@ -67,6 +67,8 @@ class Phrase:
     """Rule numbers at the end of a Then: "allowed", "needed", or "refused" (where nothing happened, no rule is shown by that)."""
     table: bool = False
     """Whether a table stands under the line; its function gets the rows."""
+    states: bool = False
+    """Whether its Given makes nothing so, but states what is."""
     functions: dict[Kind, Function] = field(default_factory=dict)
     acts: dict[Form, Function] = field(default_factory=dict)
 
@@ -81,6 +83,21 @@ class Phrase:
     def then(self, function: F) -> F:
         """Registers what it looks for as a Then."""
         return self._add("then", function)
+
+    def stated(self, ja: str, en: str) -> Callable[[F], F]:
+        """Registers what it looks for as a Given, too: that makes nothing so; where it isn't so, the failure says what to write instead."""
+
+        def register(function: F) -> F:
+            @wraps(function)
+            def given(scene: Scene, **values: object) -> None:
+                with scene.stating(ja, en):
+                    function(scene, **values)
+
+            self.states = True
+            self._add("given", given)
+            return function
+
+        return register
 
     def act(self, forms: str) -> Callable[[F], F]:
         """Registers what it does as an act, in these forms; the function is told which, and the rules at the end of the line."""

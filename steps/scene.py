@@ -408,6 +408,14 @@ class Scene:
         """The line fails. Raises StepFailure."""
         raise self.failure(ja, en)
 
+    @contextmanager
+    def stating(self, ja: str, en: str) -> Iterator[None]:
+        """A Given that only states how things are: where they aren't so, it fails with what to write instead. Raises StepFailure."""
+        try:
+            yield
+        except StepFailure as failure:
+            raise self.failure(f"{failure}前提でそうするには: {ja}", f"{failure} To make it so in a Given: {en}") from failure
+
     def describe(self, seen: Seen) -> str:
         """An object, for a message: its name, where it is and whose."""
         return telling.describe(self, seen)

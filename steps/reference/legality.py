@@ -7,10 +7,11 @@ from itertools import islice
 
 from engine.combat import attacking, blocking
 from engine.game import Action, Game
-from engine.questions import Answer, IllegalAnswer, Paused, possible_answers
+from engine.keywords import hooked, nothing_to_say
+from engine.questions import Answer, IllegalAnswer, Paused, Question, possible_answers
 from engine.rule import IllegalAction, Reason
 from engine.state import State
-from steps.table import Legality, Obstacle
+from steps.table import Legality, Obstacle, Special
 
 MOST_TRIALS = 3000
 """Ways tried before the search is given up as not decided."""
@@ -62,3 +63,19 @@ def must_block(state: State, player: int, pairs: Sequence[tuple[int, int]]) -> L
     blocking.why_not_declare_blocks(game, (), player)
     legal = tuple(blocking.legal_blocks(state, player))
     return Legality(bool(legal) and all(pair in declared for declared in legal for pair in pairs), rules=game.cited())
+
+
+def may_reveal(state: State, act: Special, asked: Question | None) -> Legality:
+    """Whether a player is being asked to reveal a card as they draw it; else why no ability of the card lets them (CR 121.9)."""
+    if asked is not None and (asked.topic, asked.player, asked.subject) == ("reveal", act.player, act.card):
+        return Legality(True)
+    why: list[Obstacle] = []
+    for keyword, instance in hooked(state.characteristics(act.card)):
+        game = Game(state)
+        if keyword.as_drawn is nothing_to_say:
+            continue
+        if keyword.as_drawn(game, (), instance, game, act.player):
+            why.append(Obstacle(f"{keyword.number}a", "it isn't just being drawn", ja="今引いているところではない"))
+        else:
+            why += (Obstacle(r, "it can't be revealed now", ja="今は公開できない") for r in game.cited())
+    return Legality(False, tuple(why) or (Obstacle("121.9", "no ability of it says so", ja="そのための能力を持たない"),))

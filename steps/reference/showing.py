@@ -35,7 +35,7 @@ from engine import (
     zones,
 )
 from engine.abilities import KeywordAbility
-from engine.actions import add_mana, counter, destroy, draw, sacrifice, tap
+from engine.actions import add_mana, counter, destroy, draw, linked, sacrifice, tap
 from engine.battles import PROTECTOR
 from engine.casting import SpellCast, spells_cast
 from engine.characteristics import Characteristics
@@ -304,6 +304,10 @@ def show_pending(pending: Pending) -> Seen:
     return Seen(-1, "", (), "stack", 0, pending.controller, pending.controller, "ability", ability=show_ability(pending))
 
 
+def _exiled_with(event: Event, rows: Rows) -> Told:
+    return {**_note(event, rows[1:]), "source": rows[0]}
+
+
 def _leaves(event: Event, rows: Rows) -> Told:
     ability = any(seen.ability for seen in rows)
     return {"kind": "leave stack" if ability else "note", "objects": rows, "detail": "" if ability else "ceases to exist"}
@@ -425,6 +429,7 @@ _TOLD: dict[type[Event], Callable[[Event, Rows], Told]] = {
     merging.Merge: _simple("merge"),
     drawing.Drawn: lambda event, rows: {"kind": "draw", "amount": 1},
     draw.Discarded: _simple("discard"),
+    linked.ExiledWith: _exiled_with,
     destroy.Destroyed: _simple("destroy"),
     sacrifice.Sacrificed: _simple("sacrifice"),
     counter.Countered: _simple("counter"),

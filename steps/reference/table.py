@@ -30,7 +30,7 @@ from steps.reference.asking import choice_wanted, engine_answer, show_only, show
 from steps.reference.effects import let_happen
 from steps.reference.facts import Facts, find
 from steps.reference.having import is_keyword, of_face, of_keyword
-from steps.reference.legality import must_attack, must_block, obstacles, search
+from steps.reference.legality import may_reveal, must_attack, must_block, obstacles, search
 from steps.reference.playing import in_turn, pass_to_step
 from steps.reference.possible import possible
 from steps.reference.saying import engine_activation, engine_cast, engine_special, engine_turning_up
@@ -336,6 +336,8 @@ class ReferenceTable:
         if isinstance(act, Cast) and self._paused is not None and self._paused.question.kind == "cast":
             return self._can_answer(act)
         state = self._settled() if self._paused is None else self._now
+        if isinstance(act, Special) and act.verb == "reveal":
+            return may_reveal(state, act, self._paused.question if self._paused else None)
         if isinstance(act, Attack | Block):
             return self._can_declare(act)
 

@@ -89,7 +89,10 @@ class PlayLand:
 
 @dataclass(frozen=True, slots=True)
 class Special:
-    """A special action that a keyword gives (CR 116.2): "suspend", "foretell", …"""
+    """A special action that a keyword gives (CR 116.2): "suspend", "foretell", …
+
+    Whether a card may be revealed as it is drawn (CR 121.9) is asked of ``can`` as "reveal".
+    """
 
     player: Seat
     verb: str

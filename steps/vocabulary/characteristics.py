@@ -25,6 +25,13 @@ ch12 = Phrase("CH-12", "{obj}の効果は{than:obj}の効果より先に適用�
 ch14 = Phrase("CH-14", "{obj}が変容した回数は{n}である", "{obj} (have/has) mutated {n} time(s@n)")
 
 
+_TABLE = (
+    "次のカードを使う（作ったカードがどんなカードかは、表に書く）",
+    "the following cards are used (what a made-up card is stands in a table)",
+)
+"""What makes a card so."""
+
+
 def _look(scene: Scene, obj: Obj) -> Computed:
     return scene.look(scene.names.find(obj).id)
 
@@ -43,6 +50,7 @@ def is_pt(scene: Scene, obj: Obj, pt: PT) -> None:
         scene.fail(f"{name}は{now}である（{pt.power}/{pt.toughness}のはず）。", f"{name} is {now}, not {pt.power}/{pt.toughness}.")
 
 
+@ch02.stated(*_TABLE)
 @ch02.then
 def number_is(scene: Scene, obj: Obj, numprop: str, n: int) -> None:
     """A number that it has."""
@@ -52,6 +60,7 @@ def number_is(scene: Scene, obj: Obj, numprop: str, n: int) -> None:
         scene.fail(f"{name}のその値は{now}である（{n}のはず）。", f"That value of {name} is {now}, not {n}.")
 
 
+@ch03.stated(*_TABLE)
 @ch03.then
 def text_is(scene: Scene, obj: Obj, textprop: str, value: TextValue) -> None:
     """A name, a cost, colors or types; colors and types are compared as sets."""
@@ -86,6 +95,7 @@ def _count(seen: Seen, ability: str) -> int:
     return sum(1 for a in seen.abilities if a == ability or a.startswith(ability + " "))
 
 
+@ch05.stated(*_TABLE)
 @ch05.then
 def has_abilities(scene: Scene, obj: Obj, abilities: tuple[str, ...]) -> None:
     """It has each of these keywords."""
@@ -123,6 +133,7 @@ def _tell_type(scene: Scene, obj: Obj, seen: Seen) -> None:
     scene.fail(f"{name}は今: {now}。", f"{name} is now: {now}.")
 
 
+@ch08.stated(*_TABLE)
 @ch08.then
 def has_quality_now(scene: Scene, obj: Obj, quality: Quality) -> None:
     """Every word of it holds; others don't matter."""
@@ -161,6 +172,10 @@ def depends(scene: Scene, obj: Obj, on: Ref) -> None:
         scene.fail("依存していない。", "It does not depend on that.")
 
 
+@ch14.stated(
+    "あなたは上から「A」「B」の合同パーマネントをコントロールしている（変容はもしの行で行う）",
+    'you control a merged permanent of "A" over "B" (mutating is done in a When)',
+)
 @ch14.then
 def has_mutated(scene: Scene, obj: Obj, n: int) -> None:
     """How often it has mutated since it came to the battlefield (CR 702.140d)."""

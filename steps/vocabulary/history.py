@@ -156,6 +156,10 @@ def _paid(scene: Scene, obj: Obj, cost: Cost) -> bool:
     return name in seen.costs_paid
 
 
+@hs07.stated(
+    "あなたはこのターン「熊」を奇襲コストで唱えており、それは解決されている",
+    'you have cast "Bear" for its blitz cost this turn and it has resolved',
+)
 @hs07.then
 def was_paid(scene: Scene, obj: Obj, cost: Cost) -> None:
     """This cost was paid for it (CR 400.7d)."""
@@ -163,6 +167,10 @@ def was_paid(scene: Scene, obj: Obj, cost: Cost) -> None:
         scene.fail("そのコストは支払われていない。", "That cost was not paid.")
 
 
+@hs08.stated(
+    "あなたは「熊」をコントロールしている（ただ置かれたものには、何も支払われていない）",
+    'you control "Bear" (nothing was paid for what is just put there)',
+)
 @hs08.then
 def was_not_paid(scene: Scene, obj: Obj, cost: Cost) -> None:
     """This cost was not paid for it."""

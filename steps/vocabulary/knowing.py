@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from steps.driver import cannot
 from steps.phrase import Phrase
 from steps.scene import Scene
-from steps.slots.values import Obj, Player, Zone
+from steps.slots.values import Obj, Player, Ref, Zone
+from steps.table import Special
 
 hi01 = Phrase("HI-01", "{player}は{objs}が何であるかを知っている", "{player} know(s) what {objs} (is/are)")
 hi02 = Phrase("HI-02", "{player}は{objs}が何であるかを知らない", "{player} (do/does)(s@player) not know what {objs} (is/are)")
-hi03 = Phrase(
-    "HI-03", "{player}は{zone}のカードの順番を知らない", "{player} (do/does@player) not know the order of the cards in {zone}"
-)
+hi03 = Phrase("HI-03", "{player}は{zone}のカードの順番を知らない", "{player} (do/does@player) not know the order of the cards in {zone}")
 hi04 = Phrase("HI-04", "{player}は{zone}のカードの順番を知っている", "{player} know(s) the order of the cards in {zone}")
+hi05 = Phrase("HI-05", "{player}は{card}を公開することができない", "{player} can't reveal {card}", rules="needed")
 
 
 def _known(scene: Scene, player: Player, obj: Obj, wanted: bool) -> None:
@@ -64,3 +67,11 @@ def does_not_know_order(scene: Scene, player: Player, zone: Zone) -> None:
 def knows_order(scene: Scene, player: Player, zone: Zone) -> None:
     """The player knows it."""
     _order_known(scene, player, zone, True)
+
+
+@hi05.then
+def cannot_reveal(scene: Scene, rules: Sequence[str], player: Player, card: Ref) -> None:
+    """The player may not reveal the card as it is drawn (CR 702.94a)."""
+    seat = scene.seat(player)
+    act = Special(seat, "reveal", scene.names.find_in(card, Zone("hand", player)).id)
+    cannot(scene, scene.table.can(act), rules)

@@ -103,7 +103,7 @@ def card_key(scene: Scene, name: str, desc: Desc | None) -> str:
     if name in names.made_up:
         return names.made_up[name]
     if desc is None or not (desc.pt or desc.quality.words):
-        near = "、".join(scene.table.similar_cards(name, scene.language, 3))
+        near = scene.say("、", ", ").join(scene.table.similar_cards(name, scene.language, 3))
         scene.fail(
             f"カード「{name}」はない。近い名前: {near or '-'}。作ったカードなら、P/Tかタイプを書く（2/2のクリーチャー「{name}」）。",
             f'No card "{name}" is known. Nearest names: {near or "-"}. For a made-up card say its power and toughness or its type '

@@ -19,6 +19,7 @@ def _face_up(scene: Scene) -> list[Seen]:
     return [s for s in scene.board().objects if s.zone == "command" and "Plane" in s.types and "face down" not in s.statuses]
 
 
+@gm13.stated("あなたのターンのアップキープである（だれのターンかで決まる）", "it is the upkeep of your turn (whose turn it is decides)")
 @gm13.then
 def is_designated(scene: Scene, player: Player, designation: str) -> None:
     """A player is the planar controller: they control the face-up plane (CR 311.5)."""

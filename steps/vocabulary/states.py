@@ -5,7 +5,7 @@ from __future__ import annotations
 from steps.phrase import Phrase, variant
 from steps.scene import Scene
 from steps.slots.base import SLOTS
-from steps.slots.values import Counted, Obj, Player, Ref, Status
+from steps.slots.values import Counted, Obj, Player, Ref, Status, Zone
 from steps.table import AttachedTo, CountersAre, Place, Seen, StatusIs, Thing
 from steps.vocabulary.making import card_key
 
@@ -41,6 +41,7 @@ pl12 = Phrase(
 pl13 = Phrase("PL-13", ja="{obj}はどのパーマネントにもついていない", en="{obj} is attached to nothing")
 pl14 = Phrase("PL-14", ja="{obj}の{role}は{player}である", en="the {role} of {obj} is {player}")
 pl15 = Phrase("PL-15", ja="{obj}の構成要素は上から順に{cards}である", en="from the top, the components of {obj} are {cards}")
+pl16 = Phrase("PL-16", ja="{obj}は{by:card}によって追放されている", en="{obj} is exiled with {by:card}")
 pl17 = Phrase("PL-17", ja="{obj}は{target:hit}を攻撃している", en="{obj} is attacking {target:hit}")
 pl18 = Phrase("PL-18", ja="{obj}は{attacker:obj}をブロックしている", en="{obj} is blocking {attacker:obj}")
 
@@ -155,6 +156,10 @@ def _attached(scene: Scene, obj: Obj, host: int | None) -> None:
         scene.fail(f"今ついている先: {there}。", f"It is attached to: {there}.")
 
 
+@pl14.stated(
+    "あなたは対戦相手がオーナーである「熊」をコントロールしている（置く行で言う）",
+    'you control "Bear" owned by the opponent (say it where it is put)',
+)
 @pl14.then
 def has_role(scene: Scene, obj: Obj, role: str, player: Player) -> None:
     """Who owns, controls or protects it."""
@@ -165,6 +170,10 @@ def has_role(scene: Scene, obj: Obj, role: str, player: Player) -> None:
         scene.fail(f"それは{name}である。", f"It is {name}.")
 
 
+@pl15.stated(
+    "あなたは上から「A」「B」の合同パーマネントをコントロールしている（置く行で言う）",
+    'you control a merged permanent of "A" over "B" (say it where it is put)',
+)
 @pl15.then
 def has_components(scene: Scene, obj: Obj, cards: tuple[Counted, ...]) -> None:
     """What represents a merged permanent, from the top (CR 730.2)."""
@@ -172,6 +181,17 @@ def has_components(scene: Scene, obj: Obj, cards: tuple[Counted, ...]) -> None:
     if now != [scene.names.key(c.name) for c in cards for _ in range(c.n)]:
         told = scene.say("、", ", ").join(map(scene.name, now))
         scene.fail(f"構成要素は上から: {told}。", f"From the top, the components are: {told}.")
+
+
+@pl16.then
+def is_exiled_with(scene: Scene, obj: Obj, by: Ref) -> None:
+    """What exiled it (CR 607.2a)."""
+    seen = scene.names.find_in(obj, Zone("exile"))
+    told_of = (e for e in reversed(scene.log()) if e.detail == "exiled with" and any(o.id == seen.id for o in e.objects))
+    with_it = next((e.source for e in told_of), None)
+    if with_it is None or not scene.names.fits(by, with_it):
+        told = scene.describe(with_it) if with_it else "-"
+        scene.fail(f"それを追放したのは: {told}。", f"It was exiled with: {told}.")
 
 
 @pl17.then

@@ -123,7 +123,7 @@ def _original(scene: Scene, name: str) -> str:
     """The key of the card that another is like; "" for none."""
     known = scene.table.find_card(name) if name else ""
     if known is None:
-        near = "、".join(scene.table.similar_cards(name, scene.language, 3)) or "-"
+        near = scene.say("、", ", ").join(scene.table.similar_cards(name, scene.language, 3)) or "-"
         scene.fail(f"カード「{name}」はない。近い名前: {near}。", f'No card "{name}" is known. Nearest names: {near}.')
     return known or ""
 

@@ -28,6 +28,8 @@ Feature: Mutate: cases from bug reports and from tests of other engines
     And the opponent casts "Oblivion Ring" and it resolves
     And everything on the stack resolves
     Then "Gemrazer" and "Runeclaw Bear" are in exile
+    And "Gemrazer" is exiled with "Oblivion Ring"
+    And "Runeclaw Bear" is exiled with "Oblivion Ring"
     When an effect destroys "Oblivion Ring"
     And everything on the stack resolves
     Then "Gemrazer" and "Runeclaw Bear" are on the battlefield
