@@ -14,12 +14,17 @@ from engine.revealing import as_priority_is_given
 from engine.rule import Context, Reason, rule
 from engine.state import STACK, ObjectId, Seat
 from engine.state_based import state_based_actions
+from engine.steps_in_order import (
+    MAIN_PHASES,
+    PRIORITY_IN,
+    ends_with_the_stack,
+    main_phase_ends_with_the_stack,
+    priority_while_cleaning_up,
+    priority_while_untapping,
+)
 from engine.steps_left import StepsLeft
 from engine.triggers_to_stack import onto_the_stack
 from engine.turn import next_step
-
-NO_PRIORITY = ("untap", "cleanup")
-"""Steps in which players get no priority unless something happens there (CR 502.4, 514.3)."""
 
 
 @record
@@ -142,6 +147,8 @@ def pass_priority(game: Game, seat: Seat) -> None:
         happen(game, *drawn_by_loop(game))
         if game.state.turn.priority is None:
             go_on(game)
+        elif not game.state.zone(STACK) and _ends_with_the_stack(game):
+            advance(game)
         else:
             give_priority(game, active_first(game, seat))
         return
@@ -152,6 +159,12 @@ def pass_priority(game: Game, seat: Seat) -> None:
 def next_in_turn_order(ctx: Context, order: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """When a player passes, the next player in turn order receives priority. ``order``: from the one who passes."""
     return order
+
+
+def _ends_with_the_stack(game: Game) -> bool:
+    """Whether the step in progress ends because the stack has become empty."""
+    over = main_phase_ends_with_the_stack if game.state.turn.step in MAIN_PHASES else ends_with_the_stack
+    return over(game, True)
 
 
 @rule("117.4")
@@ -189,24 +202,19 @@ def go_on(game: Game) -> None:
 
 def _priority_here(game: Game) -> bool:
     """Whether players get priority in the step in progress."""
-    if game.state.turn.step == NO_PRIORITY[0]:
+    step = game.state.turn.step
+    if step == "untap":
         return priority_while_untapping(game, True)
-    return game.state.turn.step not in NO_PRIORITY or priority_in_cleanup(game, False)
-
-
-@rule("502.4")
-def priority_while_untapping(ctx: Context, given: bool) -> bool:
-    """No player receives priority during the untap step."""
-    return False
+    if step == "cleanup":
+        return priority_in_cleanup(game, priority_while_cleaning_up(game, True))
+    return PRIORITY_IN[step](game, False)
 
 
 @rule("514.3a", part="priority")
 def priority_in_cleanup(game: Game, given: bool) -> bool:
     """In a cleanup step players get priority if state-based actions are performed there or abilities wait."""
-    if game.state.turn.step != "cleanup":
-        return False
     acted_on = state_based_actions(game)
-    return acted_on or bool(game.state.pending) or bool(game.state.turn.over)
+    return given or acted_on or bool(game.state.pending) or bool(game.state.turn.over)
 
 
 @rule("514.3a", part="another")

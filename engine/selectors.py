@@ -81,6 +81,15 @@ class EventAttacker:
 
 
 @record
+class EventBlocker:
+    """The blocking creature that the triggering event was about."""
+
+    def select(self, view: View, env: Env) -> tuple[int, ...]:
+        blocker = getattr(env.event, "blocker", None)
+        return () if blocker is None else (blocker,)
+
+
+@record
 class EventSpell:
     """The spell or ability that the triggering event was about: that has just been cast, activated or put on the stack."""
 

@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from engine.log import Entry
 
 
+Times = tuple[tuple[ObjectId, ...], ...]
+"""For each time that an ability triggers, what became of the objects that it is about."""
+
+
 @record
 class Trigger:
     """A trigger condition: which events it is about."""
@@ -45,6 +49,10 @@ class Trigger:
     def occurrences(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> tuple[tuple[ObjectId, ...], ...]:
         """The times that what it is about is contained in one event that is meant (CR 603.2c): each time, what became of what."""
         return (became,)
+
+    def times(self, game: Game, times: Times, event: Event) -> Times:
+        """Those times at which it triggers by the rules on trigger conditions of its kind, which are applied: () for not at all."""
+        return times
 
     def looks_back(self, event: Event) -> bool:
         """Whether the game looks back in time for this event (CR 603.10)."""
@@ -309,7 +317,9 @@ def _matching(game: Game, before: State, entry: Entry) -> list[Pending]:
                 continue
             if heard.source in before.objects or newcomers_too(game, False, heard.source):
                 game.cite(*state.characteristics(heard.source).rules)
-                times = when.occurrences(state, event, entry.became, env)
+                times = when.times(game, when.occurrences(state, event, entry.became, env), event)
+                if not times:
+                    _not_triggering(game, _pending(heard, state, env))
                 found += [_pending(heard, state, replace(env, became=became)) for became in times]
     return found
 
@@ -380,7 +390,8 @@ def _match_delayed(game: Game, before: State, entries: tuple[Entry, ...]) -> Non
 def _delayed_meant(game: Game, before: State, delayed: Delayed, entry: Entry) -> bool:
     env = Env(you=delayed.controller, this=delayed.source, event=entry.event, bound=delayed.bound, became=entry.became)
     view = before if looks_back(game, delayed.ability.when, entry.event) else game.state
-    return delayed.ability.when.matches(view, entry.event, entry.became, env)
+    when = delayed.ability.when
+    return when.matches(view, entry.event, entry.became, env) and bool(when.times(game, (entry.became,), entry.event))
 
 
 def _one_of(game: Game, delayed: Delayed, meant: list[Entry]) -> Entry:

@@ -22,12 +22,10 @@ from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.sagas import next_chapter
 from engine.state import HAND, ObjectId, Seat
+from engine.steps_in_order import BEGINNING, COMBAT, ENDING, FIRST_MAIN, SECOND_MAIN, steps_of_a_turn
 from engine.steps_left import StepsLeft
 
-STEPS = (
-    "untap", "upkeep", "draw", "precombat main", "beginning of combat", "declare attackers", "declare blockers", "combat damage",
-    "end of combat", "postcombat main", "end", "cleanup",
-)
+STEPS = (*BEGINNING, FIRST_MAIN, *COMBAT, SECOND_MAIN, *ENDING)
 """The steps and phases of a turn in order (CR 500.1), a main phase counting as a step. A first combat damage step (CR 510.4) comes before
 "combat damage" where a creature has first or double strike."""
 
@@ -48,7 +46,8 @@ class TurnBegins(Event):
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         now = game.tick()
         state = game.state
-        turn = replace(state.turn, number=state.turn.number + 1, active=self.player, added=self.added, step="untap", rest=STEPS)
+        steps = steps_of_a_turn(game)
+        turn = replace(state.turn, number=state.turn.number + 1, active=self.player, added=self.added, step="untap", rest=steps)
         turn = replace(turn, priority=None, passed=())
         game.state = state.evolve(turn=turn, log=state.log.closed()).with_player(replace(state.player(self.player), turn_began=now))
         return ()

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from engine.combat.attacking import Attacks as AttackDeclared
 from engine.combat.blocking import BecomesBlocked, Blocks
+from engine.combat.joining import BecomesAttacking, BecomesBlocking
 from engine.damage import DamageDealt
 from engine.events import Event
 from engine.filters import Filter
 from engine.merging import Merge
 from engine.record import field, record
+from engine.rule import Context, rule
 from engine.state import BATTLEFIELD, GRAVEYARD, ObjectId, Seat
 from engine.tokens import Create
-from engine.triggers import Trigger
+from engine.triggers import Times, Trigger
 from engine.turn import Begin
 from engine.view import Env, View
 from engine.zones import Move
+
+if TYPE_CHECKING:
+    from engine.game import Game
 
 
 @record
@@ -78,37 +83,82 @@ class PutIntoGraveyard(Trigger):
 class Attacks(Trigger):
     """Whenever something attacks (CR 508.3a)."""
 
-    kinds: ClassVar[tuple[type[Event], ...]] = (AttackDeclared,)
+    kinds: ClassVar[tuple[type[Event], ...]] = (AttackDeclared, BecomesAttacking)
     what: Filter
 
     def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
-        return isinstance(event, AttackDeclared) and self.what.holds(view, event.attacker, env)
+        return isinstance(event, (AttackDeclared, BecomesAttacking)) and self.what.holds(view, event.attacker, env)
+
+    def times(self, game: Game, times: Times, event: Event) -> Times:
+        return only_declared_to_attack(game, times, isinstance(event, AttackDeclared))
+
+
+@rule("508.3a")
+def only_declared_to_attack(ctx: Context, times: Times, declared: bool) -> Times:
+    """It triggers only if the creature is declared as an attacker, not if it is put onto the battlefield attacking."""
+    return times if declared else ()
 
 
 @record
 class BlocksOne(Trigger):
     """Whenever something blocks a creature: once for each (CR 509.3b). ``whom``: which creature."""
 
-    kinds: ClassVar[tuple[type[Event], ...]] = (Blocks,)
+    kinds: ClassVar[tuple[type[Event], ...]] = (Blocks, BecomesBlocking)
     what: Filter
     whom: Filter = field(default_factory=Filter)
 
     def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
-        if not isinstance(event, Blocks):
+        if not isinstance(event, (Blocks, BecomesBlocking)):
             return False
         return self.what.holds(view, event.blocker, env) and self.whom.holds(view, event.attacker, env)
+
+    def times(self, game: Game, times: Times, event: Event) -> Times:
+        return only_declared_to_block(game, times, isinstance(event, Blocks))
+
+
+@rule("509.3b")
+def only_declared_to_block(ctx: Context, times: Times, declared: bool) -> Times:
+    """It triggers for each creature that is blocked, but not if the blocker is put onto the battlefield blocking."""
+    return times if declared else ()
 
 
 @record
 class IsBlocked(Trigger):
     """Whenever something becomes blocked (CR 509.3c), or whenever it attacks and isn't blocked (CR 509.3g)."""
 
-    kinds: ClassVar[tuple[type[Event], ...]] = (BecomesBlocked,)
+    kinds: ClassVar[tuple[type[Event], ...]] = (BecomesBlocked, AttackDeclared)
     what: Filter
     blocked: bool = True
 
     def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
+        if isinstance(event, AttackDeclared):
+            return not self.blocked and self.what.holds(view, event.attacker, env)
         return isinstance(event, BecomesBlocked) and event.blocked == self.blocked and self.what.holds(view, event.attacker, env)
+
+    def times(self, game: Game, times: Times, event: Event) -> Times:
+        if isinstance(event, AttackDeclared):
+            return no_earlier(game, times)
+        if not self.blocked:
+            return if_nothing_blocks(game, (), times)
+        return once_for_all_blockers(game, times * max(1, len(getattr(event, "by", ()))))
+
+
+@rule("508.3f")
+def no_earlier(ctx: Context, times: Times) -> Times:
+    """What triggers on a creature's attacking and not being blocked doesn't trigger in the declare attackers step."""
+    return ()
+
+
+@rule("509.3g")
+def if_nothing_blocks(ctx: Context, none: Times, times: Times) -> Times:
+    """It triggers if no creatures are declared as blockers for the creature."""
+    return times
+
+
+@rule("509.3c")
+def once_for_all_blockers(ctx: Context, times: Times) -> Times:
+    """What triggers on a creature's becoming blocked triggers once, even if it is blocked by several creatures."""
+    return times[:1]
 
 
 @record

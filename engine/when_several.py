@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from engine.events import Event
 from engine.filters import Filter
 from engine.record import record
 from engine.state import BATTLEFIELD, GRAVEYARD, ObjectId
-from engine.triggers import Trigger
+from engine.triggers import Times, Trigger
 from engine.view import Env, View
 from engine.zones import Move
+
+if TYPE_CHECKING:
+    from engine.game import Game
 
 Ids = tuple[ObjectId, ...]
 
@@ -31,6 +34,11 @@ class Either(Trigger):
 
     def matches(self, view: View, event: Event, became: Ids, env: Env) -> bool:
         return any(when.matches(view, event, became, env) for when in self._meant(event))
+
+    def times(self, game: Game, times: Times, event: Event) -> Times:
+        for when in self._meant(event):
+            times = when.times(game, times, event)
+        return times
 
     def looks_back(self, event: Event) -> bool:
         return any(when.looks_back(event) for when in self._meant(event))

@@ -20,7 +20,7 @@ from engine.paying import pay_mana
 from engine.questions import Option, Question
 from engine.record import record, replace
 from engine.rule import Context, Reason, rule
-from engine.state import ObjectId, Seat, State
+from engine.state import BATTLEFIELD, EVERYBODY, ObjectId, Seat, State
 
 Reasons = tuple[Reason, ...]
 
@@ -74,11 +74,28 @@ def defender_of(ctx: Context, state: State, target: int) -> Seat:
 
 def attackable(ctx: Context, state: State, player: Seat) -> tuple[int, ...]:
     """Whom a player's creatures could attack: opponents, and the planeswalkers that they control (CR 506.2)."""
-    players = all_opponents(ctx, tuple(~seat for seat in state.opponents(player)))
-    return attackable_battles(ctx, with_planeswalkers(ctx, players, state, player), state, player)
+    players = all_opponents(ctx, defending_players(ctx, (), state, player))
+    return nothing_else(ctx, attackable_battles(ctx, with_planeswalkers(ctx, players, state, player), state, player), state)
 
 
-@rule("802.2", otherwise=lambda ctx, opponents: opponents[:1])
+def _anything(ctx: Context, whom: tuple[int, ...], state: State) -> tuple[int, ...]:
+    """The wrong reading of CR 506.3: any permanent can be attacked."""
+    return (*whom, *(i for i in state.zones[BATTLEFIELD, EVERYBODY] if i not in whom))
+
+
+@rule("506.3", otherwise=_anything)
+def nothing_else(ctx: Context, whom: tuple[int, ...], state: State) -> tuple[int, ...]:
+    """Only players, planeswalkers and battles can be attacked."""
+    return whom
+
+
+@rule("506.2")
+def defending_players(ctx: Context, whom: tuple[int, ...], state: State, player: Seat) -> tuple[int, ...]:
+    """The attacking player's opponents are the defending players, and can be attacked."""
+    return (*whom, *(~seat for seat in state.opponents(player)))
+
+
+@rule("802.2", "506.2a", otherwise=lambda ctx, opponents: opponents[:1])
 def all_opponents(ctx: Context, opponents: tuple[int, ...]) -> tuple[int, ...]:
     """All the attacking player's opponents are defending players, not just one of them."""
     return opponents
@@ -98,7 +115,7 @@ def why_not_attack(game: Game, creature: ObjectId, player: Seat, target: int | N
     """Why a creature can't be declared as an attacker (of a player or permanent, if one is given); empty if it can."""
     reasons = can_be_chosen(game, (), creature, player)
     if target is not None and target not in attackable(game, game.state, player):
-        reasons = (*reasons, Reason("that can't be attacked", "506.2", "508.1b", ja="それは攻撃できる相手ではない"))
+        reasons = (*reasons, Reason("that can't be attacked", "506.2", "506.3", "508.1b", ja="それは攻撃できる相手ではない"))
     if summoning_sick(game, False, creature, "attack"):
         reasons = (
             *reasons,
@@ -168,8 +185,23 @@ def declare_attackers(game: Game) -> None:
     game.undo_if_illegal(checkpoint)
     happen(game, *(Tapped(a) for a, _ in declared if taps_to_attack(game, False, a)))
     _pay(game, player, declared)
-    game.undo_if_illegal(checkpoint)
-    happen(game, AttackersDeclared(player, tuple(a for a, _ in declared)), *(Attacks(a, t, player) for a, t in declared))
+    if game.reasons:
+        game.reasons[:] = illegal_as_a_whole(game, (), tuple(game.reasons))
+        game.undo_if_illegal(checkpoint)
+        declared = ()
+    happen(game, AttackersDeclared(player, tuple(a for a, _ in declared)), *become_attackers(game, (), declared, player))
+
+
+@rule("508.1")
+def illegal_as_a_whole(ctx: Context, reasons: Reasons, unable: Reasons) -> Reasons:
+    """If the attacking player can't comply with a step of the declaration, it is illegal, and the game returns to the moment before it."""
+    return (*reasons, *unable)
+
+
+@rule("508.1k")
+def become_attackers(ctx: Context, events: tuple[Event, ...], declared: Pairs, player: Seat) -> tuple[Event, ...]:
+    """Each creature chosen becomes an attacking creature, until it is removed from combat or combat ends."""
+    return (*events, *(Attacks(a, t, player) for a, t in declared))
 
 
 def pairs(answer: object) -> Pairs:
@@ -302,7 +334,23 @@ def _pay(game: Game, player: Seat, declared: Pairs) -> None:
     """The total cost to attack is determined and paid (CR 508.1h-j)."""
     cost = total_cost(game, 0, game.state, declared)
     if cost:
-        pay_mana(game, player, ManaCost(cost), declared[0][0])
+        before = len(game.reasons)
+        pay_mana(game, player, ManaCost(cost), declared[0][0], from_pool=not chance_for_mana(game, False))
+        short = tuple(game.reasons[before:])
+        del game.reasons[before:]
+        game.object_to(*paid_in_full(game, (), short))
+
+
+@rule("508.1i")
+def chance_for_mana(ctx: Context, may: bool) -> bool:
+    """If attacking costs mana, the attacking player has a chance to activate mana abilities."""
+    return True
+
+
+@rule("508.1j")
+def paid_in_full(ctx: Context, reasons: Reasons, short: Reasons) -> Reasons:
+    """All costs to attack are paid; partial payments aren't allowed. ``short``: why they couldn't be paid."""
+    return (*reasons, *(Reason(r.text, "508.1j", *r.rules, ja=r.ja) for r in short))
 
 
 @rule("508.1h")

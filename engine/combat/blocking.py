@@ -183,12 +183,27 @@ def _declare_blockers(game: Game, player: Seat) -> None:
     game.undo_if_illegal(checkpoint)
     cost = total_cost(game, 0, game.state, declared)
     if cost:
-        pay_mana(game, player, ManaCost(cost), declared[0][0])
-    game.undo_if_illegal(checkpoint)
+        _pay(game, player, ManaCost(cost), declared[0][0])
+        if game.reasons:
+            game.reasons[:] = illegal_as_a_whole(game, (), tuple(game.reasons))
+            game.undo_if_illegal(checkpoint)
+            declared = ()
     mine = tuple(a for a in attacks(game.state) if a.defender == player)
     blocking = tuple(dict.fromkeys(b for b, _ in declared))
-    happen(game, BlockersDeclared(player, blocking), *(Blocks(b, a, player) for b, a in declared))
+    happen(game, BlockersDeclared(player, blocking), *become_blockers(game, (), declared, player))
     happen(game, *blocked_or_not(game, (), mine, declared))
+
+
+@rule("509.1")
+def illegal_as_a_whole(ctx: Context, reasons: Reasons, unable: Reasons) -> Reasons:
+    """If the defending player can't comply with a step of the declaration, it is illegal, and the game returns to the moment before it."""
+    return (*reasons, *unable)
+
+
+@rule("509.1g")
+def become_blockers(ctx: Context, events: tuple[Event, ...], declared: Pairs, player: Seat) -> tuple[Event, ...]:
+    """Each creature chosen becomes a blocking creature, until it is removed from combat or combat ends."""
+    return (*events, *(Blocks(b, a, player) for b, a in declared))
 
 
 @rule("509.1h")
@@ -352,3 +367,24 @@ def cost_of(state: State, blocker: ObjectId) -> int:
 def total_cost(ctx: Context, cost: int, state: State, declared: Pairs) -> int:
     """What has to be paid for the blockers is added up."""
     return cost + sum(cost_of(state, b) for b in dict.fromkeys(b for b, _ in declared))
+
+
+def _pay(game: Game, player: Seat, cost: ManaCost, blocker: ObjectId) -> None:
+    """Pay what blocking costs (CR 509.1e-f)."""
+    before = len(game.reasons)
+    pay_mana(game, player, cost, blocker, from_pool=not chance_for_mana(game, False))
+    short = tuple(game.reasons[before:])
+    del game.reasons[before:]
+    game.object_to(*paid_in_full(game, (), short))
+
+
+@rule("509.1e")
+def chance_for_mana(ctx: Context, may: bool) -> bool:
+    """If blocking costs mana, the defending player has a chance to activate mana abilities."""
+    return True
+
+
+@rule("509.1f")
+def paid_in_full(ctx: Context, reasons: Reasons, short: Reasons) -> Reasons:
+    """All costs to block are paid; partial payments aren't allowed. ``short``: why they couldn't be paid."""
+    return (*reasons, *(Reason(r.text, "509.1f", *r.rules, ja=r.ja) for r in short))

@@ -102,7 +102,8 @@ def deal_damage(game: Game) -> None:
     if game.state.combat is not None and game.state.combat.struck is not None:
         creatures = who_assigns(game, creatures)
     assigned: Assigned = ()
-    for player in game.state.apnap():
+    creatures = tapped_blockers_too(game, tuple(i for i in creatures if not _tapped_blocker(game.state, i)), creatures)
+    for player in in_turn_order(game, game.state.apnap()):
         assigned = (*assigned, *_assign_all(game, player, tuple(i for i in creatures if game.state.controller(i) == player), assigned))
     happen(game, DamageAssigned(assigned))
     events = tuple(DamageDealt(by, to, n, combat=True) for by, to, n in assigned if n > 0)
@@ -110,6 +111,27 @@ def deal_damage(game: Game) -> None:
         if n:
             state_based_actions(game)
         happen(game, *(e for e in batch if all(i in game.state.objects for i in e.subjects)))
+
+
+def _other_first(ctx: Context, players: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """The wrong reading of CR 510.1: whoever is attacked assigns damage first."""
+    return tuple(reversed(players))
+
+
+@rule("510.1", "802.5", otherwise=_other_first)
+def in_turn_order(ctx: Context, players: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """First the active player announces how their creatures assign combat damage, then the defending players in turn order."""
+    return players
+
+
+def _tapped_blocker(state: State, creature: ObjectId) -> bool:
+    return state.objects[creature].tapped and attack_of(state, creature) is None
+
+
+@rule("506.4b")
+def tapped_blockers_too(ctx: Context, untapped: Objects, creatures: Objects) -> Objects:
+    """A creature that becomes tapped after it was declared as a blocker deals its combat damage all the same."""
+    return creatures
 
 
 def _assign_all(game: Game, player: Seat, creatures: Objects, others: Assigned) -> Assigned:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.battles import protector_of
+from engine.continuous import CantAttack, CantBlock
 from engine.events import Event
 from engine.game import Game
 from engine.record import record, replace
@@ -41,15 +42,21 @@ class Combat:
     struck: tuple[ObjectId, ...] | None = None
     """The creatures that had first or double strike as the first of two combat damage steps began (CR 510.4); None before."""
 
-    def without(self, obj: ObjectId) -> Combat:
+    def without(self, ctx: Context, obj: ObjectId) -> Combat:
         """This combat without one permanent."""
-        left = (a for a in self.attacks if a.attacker != obj)
-        attacks = tuple(replace(a, target=None) if a.target == obj else a for a in left)
+        left = tuple(a for a in self.attacks if a.attacker != obj)
+        attacks = attacking_nothing(ctx, tuple(a for a in left if a.target != obj), left, obj)
         return replace(self, attacks=attacks, blocks=tuple(pair for pair in self.blocks if obj not in pair))
 
     def with_attack(self, attack: Attack) -> Combat:
         """This combat with one attack changed."""
         return replace(self, attacks=tuple(attack if a.attacker == attack.attacker else a for a in self.attacks))
+
+
+@rule("506.4c")
+def attacking_nothing(ctx: Context, others: tuple[Attack, ...], left: tuple[Attack, ...], gone: ObjectId) -> tuple[Attack, ...]:
+    """A creature goes on attacking, though nothing, when the planeswalker or battle that it attacks is removed from combat."""
+    return tuple(replace(a, target=None) if a.target == gone else a for a in left)
 
 
 def attacks(state: State) -> tuple[Attack, ...]:
@@ -94,7 +101,7 @@ class LeavesCombat(Event):
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         if game.state.combat is not None:
-            game.state = game.state.evolve(combat=game.state.combat.without(self.obj))
+            game.state = game.state.evolve(combat=game.state.combat.without(game, self.obj))
         return ()
 
 
@@ -132,7 +139,26 @@ def removals(game: Game) -> tuple[Event, ...]:
         return ()
     gone = tuple(NotThere(i) for i in _involved(state.combat) if i not in state.objects)
     leaving = other_types(game, phased_out(game, other_controllers(game, (), state), state), state)
+    barred = _barred(state)
+    if barred:
+        leaving = (*leaving, *declared_already(game, barred))
     return (*gone, *(LeavesCombat(i) for i in dict.fromkeys(leaving)))
+
+
+def _barred(state: State) -> tuple[ObjectId, ...]:
+    """The attacking and blocking creatures that an effect now says can't attack or block."""
+    cant = (*state.layers.in_force(CantAttack), *state.layers.in_force(CantBlock))
+    if not cant or state.combat is None:
+        return ()
+    attacking, blocking = tuple(a.attacker for a in attacks(state)), tuple(b for b, _ in blocks(state))
+    meant = ((a.effect, a.effect.what.select(state, a.env)) for a in cant if isinstance(a.effect, (CantAttack, CantBlock)))
+    return tuple(i for effect, ids in meant for i in (attacking if isinstance(effect, CantAttack) else blocking) if i in ids)
+
+
+@rule("506.4a")
+def declared_already(ctx: Context, leaving: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+    """What would have kept a creature from attacking or blocking doesn't remove it from combat once it has been declared."""
+    return ()
 
 
 def _involved(combat: Combat) -> tuple[ObjectId, ...]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.combat.attacking import attackable, defender_of
-from engine.combat.blocking import BecomesBlocked
+from engine.combat.attacking import attackable, cant_attack, defender_of
+from engine.combat.blocking import BecomesBlocked, cant_block
 from engine.combat.fight import Attack, Combat, attack_of
 from engine.events import Event
 from engine.game import Game
@@ -15,6 +15,7 @@ from engine.state import ObjectId, State
 Events = tuple[Event, ...]
 
 AFTER_BLOCKS = ("declare blockers", "first strike damage", "combat damage", "end of combat")
+COMBAT_STEPS = ("beginning of combat", "declare attackers", *AFTER_BLOCKS)
 
 
 @record
@@ -61,7 +62,9 @@ def enters_attacking(game: Game, obj: ObjectId) -> Events:
     """What puts a permanent that has just entered into combat as an attacker; nothing if it can't be one."""
     state = game.state
     player = state.controller(obj)
-    if state.combat is None or not _can_fight(state, obj) or player != state.turn.active:
+    if state.turn.step not in COMBAT_STEPS or _stays_out(game, obj) or by_nobody_else(game, False, state, obj):
+        return ()
+    if attacking_regardless(game, bool(cant_attack(game, (), obj, None))):
         return ()
     whom = attackable(game, state, player)
     options = tuple(Option(t, state.player(~t).name if t < 0 else state.characteristics(t).name) for t in whom)
@@ -69,10 +72,40 @@ def enters_attacking(game: Game, obj: ObjectId) -> Events:
     return put_attacking(game, (), obj, target)
 
 
-def _can_fight(state: State, obj: ObjectId) -> bool:
-    """Only a creature that is no battle attacks or blocks (CR 506.3a, f)."""
-    it = state.characteristics(obj)
-    return it.is_type("creature") and not it.is_type("battle")
+def _stays_out(game: Game, obj: ObjectId) -> bool:
+    """Whether a permanent can neither attack nor block, because of what it is."""
+    it = game.state.characteristics(obj)
+    return no_battle(game, no_noncreature(game, False, it.is_type("creature")), it.is_type("battle"))
+
+
+@rule("506.3a")
+def no_noncreature(ctx: Context, out: bool, creature: bool) -> bool:
+    """A permanent that is no creature and is put onto the battlefield attacking or blocking does neither."""
+    return out or not creature
+
+
+@rule("506.3f")
+def no_battle(ctx: Context, out: bool, battle: bool) -> bool:
+    """Nor does a creature that is a battle, too."""
+    return out or battle
+
+
+@rule("506.3b")
+def by_nobody_else(ctx: Context, out: bool, state: State, obj: ObjectId) -> bool:
+    """Nor does a creature attack that is put onto the battlefield attacking under the control of another than the attacking player."""
+    return state.controller(obj) != state.turn.active
+
+
+@rule("508.4c")
+def attacking_regardless(ctx: Context, restricted: bool) -> bool:
+    """A creature put onto the battlefield attacking isn't affected by restrictions on declaring attackers."""
+    return False
+
+
+@rule("509.4b")
+def blocking_regardless(ctx: Context, restricted: bool) -> bool:
+    """A creature put onto the battlefield blocking isn't affected by restrictions on declaring blockers."""
+    return False
 
 
 @rule("508.4")
@@ -92,6 +125,15 @@ def unblocked_later(ctx: Context, blocked: bool | None, step: str) -> bool | Non
 def enters_blocking(game: Game, events: Events, obj: ObjectId, attacker: ObjectId) -> Events:
     """A creature put onto the battlefield blocking a creature blocks that if that attacks its controller; it was not declared."""
     attack = attack_of(game.state, attacker)
-    if attack is None or attack.defender != game.state.controller(obj) or not _can_fight(game.state, obj):
+    mine = attack is not None and attack.defender == game.state.controller(obj)
+    if _stays_out(game, obj) or not_blocking_others(game, False, mine):
+        return events
+    if blocking_regardless(game, bool(cant_block(game, (), game.state, obj, attacker))):
         return events
     return (*events, BecomesBlocking(obj, attacker))
+
+
+@rule("506.3e", "509.4a")
+def not_blocking_others(ctx: Context, out: bool, mine: bool) -> bool:
+    """A creature that is put onto the battlefield blocking blocks only what attacks its controller or a permanent of theirs."""
+    return not mine

@@ -1,0 +1,45 @@
+"""Trigger conditions about combat in both languages: whole declarations, attacking alone, being attacked; what happened in combat."""
+
+from __future__ import annotations
+
+from engine.conditions_past import AttackedThisTurn
+from engine.text.grammar import say
+from engine.text.nodes import s
+from engine.text.triggers import event
+from engine.when_fighting import (
+    AttacksAlone,
+    AttacksWith,
+    BlockedByMany,
+    BlockedByOne,
+    BlocksAny,
+    IsAttacked,
+    PlayerAttacks,
+    PlayerAttacksYou,
+)
+
+event(IsAttacked(s.what), "{what:heard} is attacked", "{what:heard}が攻撃された|{what:heard}が攻撃される")
+event(AttacksAlone(s.what), "{what:heard} attacks alone", "{what:heard}が単独で攻撃した|{what:heard}が単独で攻撃する")
+event(BlocksAny(s.what), "{what:heard} blocks", "{what:heard}がブロックした|{what:heard}がブロックする")
+event(
+    BlockedByOne(s.what),
+    "{what:heard} becomes blocked by a creature",
+    "{what:heard}がクリーチャー1体にブロックされた状態になった|{what:heard}がクリーチャー1体にブロックされた状態になる",
+)
+event(
+    BlockedByMany(s.what, s.n),
+    "{what:heard} becomes blocked by {n:numeral} or more creatures",
+    "{what:heard}が{n:stat}体以上のクリーチャーにブロックされた状態になった|"
+    "{what:heard}が{n:stat}体以上のクリーチャーにブロックされた状態になる",
+)
+_WHO = (("you", "you attack", "あなた"), ("opponent", "an opponent attacks", "対戦相手"), ("any", "a player attacks", "プレイヤー"))
+for _whose, _en, _ja in _WHO:
+    _one = "" if _whose == "you" else "[1人]"
+    say("trigger", PlayerAttacks(_whose), f"whenever {_en}", f"{_ja}{_one}が攻撃するたび")
+    say(
+        "trigger",
+        AttacksWith(s.what, _whose),
+        f"whenever {_en} with {{what:heardnp}}",
+        f"{_ja}{_one}が{{what:heardnp}}で攻撃するたび",
+    )
+say("trigger", PlayerAttacksYou(), "whenever a player attacks you", "プレイヤー[1人]があなたを攻撃するたび")
+say("condition", AttackedThisTurn(), "you attacked this turn", "このターンにあなたが攻撃して[い]た")
