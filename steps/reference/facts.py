@@ -408,8 +408,8 @@ def _counters(facts: Facts, fact: CountersAre) -> tuple[ObjectId, ...]:
 
 
 def _attached(facts: Facts, fact: AttachedTo) -> tuple[ObjectId, ...]:
-    it = facts.game.object(fact.obj)
-    facts.game.state = facts.game.state.with_object(replace(it, attached_to=fact.host, timestamp=facts.game.tick()))
+    it = replace(facts.game.object(fact.obj), attached_to=fact.host, timestamp=facts.game.tick())
+    facts.game.state = facts.game.state.with_object(it)
     return ()
 
 

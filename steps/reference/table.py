@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from difflib import get_close_matches
 
@@ -14,6 +15,7 @@ from engine.combat import attacking, blocking
 from engine.conceding import concede
 from engine.game import Action, Game
 from engine.hand_size import maximum_hand_size
+from engine.invariants import Cards, cards_of
 from engine.paying import activate_mana_ability, sources
 from engine.playing_lands import play_land
 from engine.questions import Answer as EngineAnswer
@@ -29,6 +31,7 @@ from steps.reference.aiming import first_targets
 from steps.reference.asking import choice_wanted, engine_answer, show_only, show_question
 from steps.reference.effects import let_happen
 from steps.reference.facts import Facts, find
+from steps.reference.checking import Done, amiss
 from steps.reference.having import is_keyword, of_face, of_keyword
 from steps.reference.legality import may_reveal, must_attack, must_block, obstacles, search
 from steps.reference.playing import in_turn, pass_to_step
@@ -75,7 +78,9 @@ from steps.table import (
 class ReferenceTable:
     """One game of one scenario, played by the reference engine."""
 
-    abilities: frozenset[Ability] = frozenset({"citations", "reasons", "identity", "knowledge", "layers", "possibilities"})
+    abilities: frozenset[Ability] = frozenset(
+        {"citations", "reasons", "identity", "knowledge", "layers", "possibilities", "invariants"}
+    )
 
     def __init__(self, edition: str, rules_off: frozenset[str]) -> None:
         off = frozenset(key for name in sorted(rules_off) for key in keys_of(name))
@@ -93,6 +98,11 @@ class ReferenceTable:
         """Rules applied since the last entry of the log as a question came up."""
         self._result: ObjectId | None = None
         self._unasked: list[tuple[int, Question]] = []
+        self._cards: Cards = Counter()
+        self._came_to_something = False
+        """Whether what was done last was legal, so far."""
+        self._refused: tuple[State, State] | None = None
+        """Where an act began that was reversed, and what the game was like afterwards."""
 
     # --- names
 
@@ -132,7 +142,7 @@ class ReferenceTable:
                 f"the game is not at rest: a state-based action applies at once ({what})",
                 f"ゲームが落ち着いていない。状況起因処理がすぐに行われる（{what}）",
             )
-        self._state = state
+        self._state, self._cards = state, cards_of(state)
 
     # --- play
 
@@ -224,17 +234,18 @@ class ReferenceTable:
         """Run the action from its checkpoint with the answers so far."""
         assert self._checkpoint is not None and self._action is not None
         game = Game(self._checkpoint, self._answers, self._without_asking)
+        self._came_to_something = False
         try:
             self._action(game)
         except Paused as paused:
-            self._paused, self._applied = paused, game.cited()
+            self._paused, self._applied, self._came_to_something = paused, game.cited(), True
         except IllegalAction as illegal:
             self._undone(game)
             raise Refused(obstacles(illegal.reasons), illegal.applied) from illegal
         else:
             if self._declaring:
                 raise Refused((_nobody_asks(self._declaring[0]),))
-            self._paused, self._state = None, game.state
+            self._paused, self._state, self._came_to_something = None, game.state, True
             self._told.action_ends(game.state.log, game.cited())
             self._unasked += [(len(self._checkpoint.log), show_only(q, answer, game.state)) for q, answer in game.unasked]
         finally:
@@ -282,7 +293,7 @@ class ReferenceTable:
         """An action was illegal. One that a player began stands where the rules leave it (CR 733.1); a choice is still to be made."""
         if self._begun:
             assert self._checkpoint is not None
-            self._state = game.state
+            self._state, self._refused = game.state, (self._checkpoint, game.state)
             self._told.forget(len(self._checkpoint.log))
         else:
             self._forget_entries()
@@ -450,6 +461,15 @@ class ReferenceTable:
         if what == "maximum hand size":
             return maximum_hand_size(game, player), game.cited()
         return Devotion(what.removeprefix("devotion ")).count(game.view, Env(player, -1)), game.cited()
+
+    def amiss(self) -> Sequence[str]:
+        done = None
+        if self._checkpoint is not None and self._action is not None and self._came_to_something:
+            done = Done(self._checkpoint, self._action, tuple(self._answers), self._without_asking, self._paused)
+        kept = self._result
+        found = amiss(self._now, self._cards, done, self._refused)
+        self._result = kept
+        return found
 
     def digest(self) -> str:
         return self._now.log.digest()

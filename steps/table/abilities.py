@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
-Ability = Literal["citations", "reasons", "identity", "knowledge", "layers", "possibilities"]
+Ability = Literal["citations", "reasons", "identity", "knowledge", "layers", "possibilities", "invariants"]
 """
 citations
     The rules that were applied: in entries of the log, in looks and in what refuses an act. Without it no rule number in a line or a
@@ -20,6 +20,8 @@ layers
     How an object became what it is (CR 613): :meth:`Table.layers`, and of :class:`Computed` ``depends`` and ``order``.
 possibilities
     What a player could do now: :meth:`Table.possible_acts`. Only ``saitei play`` asks that, no line of a ruling does.
+invariants
+    What must never be, whatever the cards: :meth:`Table.amiss`.
 
 A line that needs any other of these than citations, and doesn't get it, makes its scenario unsupported; it says nothing of the engine.
 """
@@ -31,5 +33,6 @@ LACKING: Mapping[Ability, tuple[str, str]] = {
     "knowledge": ("it does not show who knows what", "だれが何を知っているかを示せない"),
     "layers": ("it shows no layers", "種類別の適用順を示せない"),
     "possibilities": ("it does not say what could be done", "何ができるかを示せない"),
+    "invariants": ("it can't be searched for contradictions", "矛盾があるかどうかを調べられない"),
 }
 """What to say of an engine that can't show it, in English and Japanese."""

@@ -108,5 +108,9 @@ class Table(Protocol):
     def measure(self, player: Seat, what: str) -> tuple[int | None, tuple[str, ...]]:
         """A number that the rules count for a player ("maximum hand size", None without limit; "devotion W"), and the rules applied."""
 
+    def amiss(self) -> Sequence[str]:
+        """What must never be and is, whatever the cards: a card lost, an object in two zones, a state-based action left undone, an action
+        that comes out differently when it is done again, ... (needs the ability "invariants"). A line each, in English."""
+
     def digest(self) -> str:
         """A hash of the whole log: the same start and answers give the same digest."""

@@ -248,5 +248,8 @@ class FakeTable:
     def knows(self, player: int, obj: int) -> Known:
         return Known(True)
 
+    def amiss(self) -> Sequence[str]:
+        return ()
+
     def digest(self) -> str:
         return str(len(self.entries))

@@ -54,6 +54,8 @@ gm12 = Phrase("GM-12", ja="{poss}のマナ・プールは空である", en="{pos
 
 gm19 = Phrase("GM-19", ja="{player}は{kind}カウンター{n}個を持っている", en="{player} (have/has) {n} {kind} counter(s@n)")
 
+gm20 = Phrase("GM-20", ja="ゲームの状態に矛盾はない", en="the game is consistent")
+
 gm15 = Phrase("GM-15", ja="順番の選択はすべて求められる", en="every choice of an order is asked")
 
 
@@ -197,3 +199,13 @@ def pool_is_empty(scene: Scene, poss: Player) -> None:
 def every_order(scene: Scene) -> None:
     """Orders that seldom matter are asked, too: in a graveyard, and of what arrives at the same time (CR 404.3, 613.7m, 730.3a-b)."""
     scene.given(EveryOrder())
+
+
+@gm20.then
+def is_consistent(scene: Scene) -> None:
+    """What holds in every game: no card is lost (CR 400.1), no state-based action is left (117.5), layers and logs depend on nothing but the
+    game, other answers to an open question change nothing, and what was illegal has been undone exactly (733.1)."""
+    scene.needs("invariants")
+    wrong = scene.table.amiss()
+    if wrong:
+        scene.fail(f"矛盾がある: {'; '.join(wrong)}", f"There is a contradiction: {'; '.join(wrong)}")

@@ -13,6 +13,7 @@ from engine.casting import Cast, cast, offers_now
 from engine.combat.attacking import legal_attacks
 from engine.combat.blocking import legal_blocks
 from engine.game import Game
+from engine.invariants import not_undone
 from engine.offers import Wanted
 from engine.permissions import reasons_against
 from engine.playing_lands import play_land
@@ -92,6 +93,8 @@ def attempt(state: State, act: Act, rng: Random) -> tuple[State, Done] | None:
         except Paused as paused:
             answers = (*game.given, _declared(state, act, game.given, paused, rng))
         except IllegalAction:
+            if game.state is not state:
+                assert not (wrong := not_undone(state, game.state)), wrong
             refused += 1
             if not isinstance(act, Pass):
                 return None
@@ -126,7 +129,7 @@ def _declared(state: State, act: Act, before: tuple[Answer, ...], paused: Paused
 
 def _is_legal(state: State, act: Act, answers: tuple[Answer, ...]) -> bool:
     try:
-        perform(Game(state, answers, _nobody), act)
+        perform(Game(state, answers, nobody), act)
     except (IllegalAction, IllegalAnswer):
         return False
     except Paused:
@@ -134,7 +137,7 @@ def _is_legal(state: State, act: Act, answers: tuple[Answer, ...]) -> bool:
     return True
 
 
-def _nobody(question: Question, state: State) -> Answer | None:
+def nobody(question: Question, state: State) -> Answer | None:
     """Who knows no answer: every question is asked, also those that have a usual answer."""
     return None
 

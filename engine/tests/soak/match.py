@@ -8,13 +8,14 @@ from dataclasses import dataclass, field
 from random import Random
 
 from engine.actions.tap import Tapped
-from engine.continuous import Cant, Instead, MayCast
 from engine.game import Game
 from engine.happen import happen
+from engine.invariants import broken, cards_of, computed_otherwise, difference, not_isolated
+from engine.questions import Paused
 from engine.state import State
-from engine.tests.soak.acts import Done, again, random_act
+from engine.tests.soak.acts import Done, again, nobody, perform, random_act
 from engine.tests.soak.decks import start
-from engine.tests.soak.invariants import broken, cards_of, difference
+from engine.tests.soak.watching import watching
 
 LAST_TURN = 50
 BUSY = 60
@@ -66,7 +67,8 @@ def play(seed: int, last_turn: int = LAST_TURN, pause: int = 200) -> Played:
                 game.early = cost_of_an_event(game.state)
         busy += 1
         before = game.state
-        _step(game, rng, 0.0 if busy > BUSY else 0.6)
+        with watching(cards):
+            _step(game, rng, 0.0 if busy > BUSY else 0.6)
         _check(game, broken(game.state, cards))
         if rng.randrange(pause) == 0:
             _check(game, diverging(before, game.done[-1], game.state, rng))
@@ -93,11 +95,14 @@ def _check(game: Played, what: str) -> None:
 def diverging(parent: State, done: Done, child: State, rng: Random) -> str:
     """A line that diverges leaves the parent as it was; so does a pickled copy, which goes on as the parent did."""
     copy: State = pickle.loads(pickle.dumps(parent))  # our own, just written
-    found = looked_at_afresh(parent)
+    found = computed_otherwise(parent)
     if found:
-        return f"what has been computed is not as it would be: {found}"
+        return found
     fields = ("objects", "zones", "players", "log")
     kept = [getattr(parent, f) for f in fields]
+    found = _forks(parent, done)
+    if found:
+        return found
     digest = parent.log.digest()
     other = parent
     for _ in range(5):
@@ -116,16 +121,15 @@ def diverging(parent: State, done: Done, child: State, rng: Random) -> str:
     return f"a pickled copy goes on differently: {found}" if found else ""
 
 
-def looked_at_afresh(state: State) -> str:
-    """What the layers that a state has kept say otherwise than layers computed anew; "" if nothing."""
-    kept, new = state.layers, state.afresh().layers
-    for obj in state.objects:
-        if kept.characteristics(obj) != new.characteristics(obj):
-            return f"{kept.characteristics(obj)} is {new.characteristics(obj)}"
-    for kind in (Instead, Cant, MayCast):
-        here, there = ([(a.source, a.effect) for a in layers.in_force(kind)] for layers in (kept, new))
-        if here != there:
-            return f"{[a for a in here if a not in there]}, {[a for a in there if a not in here]}"
+def _forks(parent: State, done: Done) -> str:
+    """At every question that an act asked, other answers leave the game that hasn't been answered as it was."""
+    for n in range(len(done.answers)):
+        try:
+            perform(Game(parent, done.answers[:n], nobody), done.act)
+        except Paused as paused:
+            found = not_isolated(parent, lambda game: perform(game, done.act), done.answers[:n], paused.question)
+            if found:
+                return found
     return ""
 
 

@@ -368,5 +368,8 @@ class PhaseTable:
     def measure(self, player: Seat, what: str) -> tuple[int | None, tuple[str, ...]]:
         raise Unsupported("this driver can't show what the rules count", "このエンジンはルールが数える値を見せられない")
 
+    def amiss(self) -> Sequence[str]:
+        raise Unsupported("this driver can't be searched for contradictions", "矛盾があるかどうかを調べられない")
+
     def digest(self) -> str:
         return hashlib.sha256(repr(self._log).encode()).hexdigest()
