@@ -95,7 +95,9 @@ class AbilityOnTheStack(Event):
 
 
 def activated_abilities(game: Game, source: ObjectId) -> list[tuple[Instance, Activated, str]]:
-    """The activated abilities of an object that function where it is, in printed order."""
+    """The activated abilities of an object that function where it is, in printed order; none while it is phased out (CR 702.26b)."""
+    if not game.state.exists(source):
+        return []
     zone = game.object(source).zone
     abilities = game.state.layers.abilities_of(source)
     return [(i, a, k) for i, a, k in abilities if isinstance(a, Activated) and zone in a.zones]

@@ -149,7 +149,7 @@ def reasons_against_turning(game: Game, player: Seat, obj: ObjectId, ways: tuple
     reasons = with_priority(game, (), game.state, player)
     if it.zone == STACK:
         return no_spells(game, reasons)
-    if it.face_down is None or it.zone != BATTLEFIELD or game.state.controller(obj) != player:
+    if it.face_down is None or it.zone != BATTLEFIELD or it.phased_out or game.state.controller(obj) != player:
         return (
             *reasons,
             Reason(

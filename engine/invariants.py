@@ -107,8 +107,8 @@ def computed_otherwise(state: State) -> str:
 
 def _reordered(state: State) -> State:
     """The same state, with everything in reverse that has no order by the rules."""
-    zones = {place: ids if place[0] in _IN_ORDER else ids[::-1] for place, ids in reversed(state.zones.items())}
-    return state.afresh().evolve(objects=dict(reversed(state.objects.items())), zones=zones, effects=state.effects[::-1])
+    zones = {place: ids if place[0] in _IN_ORDER else ids[::-1] for place, ids in tuple(state.zones.items())[::-1]}
+    return state.afresh().evolve(objects=dict(tuple(state.objects.items())[::-1]), zones=zones, effects=state.effects[::-1])
 
 
 def _other_layers(state: State, other: Layers) -> str:

@@ -18,7 +18,7 @@ from engine.explaining import Line, explained
 from engine.layering import Applied, Layering, functioning_elsewhere, has_been_given_abilities, start
 from engine.planar_controller import is_plane
 from engine.record import record
-from engine.state import BATTLEFIELD, EVERYBODY, MERGED, STACK, ObjectId, State, ZoneKey
+from engine.state import BATTLEFIELD, EVERYBODY, MERGED, STACK, Object, ObjectId, State, ZoneKey
 
 
 @record
@@ -49,6 +49,9 @@ class Layers:
         self._state = state
         self._made_of = made_of
         self._rows = rows
+        self._unaffected: dict[ObjectId, tuple[Object, Characteristics]] = {}
+        """Objects that no effect has been applied to, as they are: each holds for the very object it was found of, since a fork of the game
+        may have another one of the same number."""
         self._kinds: dict[type[StaticEffect], tuple[Active, ...]] = {}
         self._actives: tuple[Active, ...] | None = None
         self._listening: tuple[Listening, ...] | None = None
@@ -71,9 +74,13 @@ class Layers:
     def characteristics(self, obj: ObjectId) -> Characteristics:
         """What an object is (CR 613)."""
         row = self._rows.get(obj)
-        if row is None:
-            row = self._rows[obj] = start(self._state, obj)
-        return row
+        if row is not None:
+            return row
+        it = self._state.objects[obj]
+        known = self._unaffected.get(obj)
+        if known is None or known[0] is not it:
+            known = self._unaffected[obj] = (it, start(self._state, obj))
+        return known[1]
 
     def copiable(self, obj: ObjectId) -> Characteristics:
         """What an object is after layer 1: its copiable values (CR 613.2c)."""
@@ -85,7 +92,7 @@ class Layers:
         found = self._kinds.get(kind)
         if found is None:
             if self._actives is None:
-                view = Layering(self._state, self._rows)
+                view = _Computed(self._state, self._rows, self)
                 self._actives = tuple(sorted(view.actives(), key=lambda a: a.order))
             found = self._kinds[kind] = tuple(a for a in self._actives if isinstance(a.effect, kind))
         return found
@@ -121,12 +128,23 @@ class Layers:
 
     def abilities_of(self, obj: ObjectId) -> Iterator[tuple[Instance, Ability, str]]:
         """An object's abilities, keywords written out."""
-        view = Layering(self._state, self._rows)
+        view = _Computed(self._state, self._rows, self)
         return view.abilities_of(obj)
 
     def explain(self, obj: ObjectId) -> tuple[Line, ...]:
         """How an object became what it is: a line for what it starts as, and one for each effect that was applied to it, in order."""
         return explained(self._state, obj, start(self._state, obj), self.trace)
+
+
+class _Computed(Layering):
+    """A view of what all effects together have come to."""
+
+    def __init__(self, state: State, rows: dict[ObjectId, Characteristics], layers: Layers) -> None:
+        self._layers = layers
+        super().__init__(state, rows)
+
+    def characteristics(self, obj: ObjectId) -> Characteristics:
+        return self._layers.characteristics(obj)
 
 
 def compute(state: State, before: Layers | None = None) -> Layers:
@@ -135,6 +153,7 @@ def compute(state: State, before: Layers | None = None) -> Layers:
     if still is not None:
         return still
     layering = _begin(state)
+    here = dict.fromkeys(layering.rows)
     copiable: dict[ObjectId, Characteristics] = {}
     elsewhere: tuple[ObjectId, ...] = ()
     if layering.anything():
@@ -144,8 +163,19 @@ def compute(state: State, before: Layers | None = None) -> Layers:
                 row = layering.rows[obj]
                 layering.rows[obj] = row.but(rules=tuple(dict.fromkeys((*row.rules, *rules))))
         elsewhere = _given_elsewhere(state, layering)
+    rows = layering.rows
+    if len(rows) > len(here):
+        rows = _affected(layering, here)
+        copiable = {i: row for i, row in copiable.items() if i in rows}
     made_of = None if "more" in layering.reads else _made_of(state, _zones_read(state, layering, elsewhere))
-    return Layers(state, layering.rows, tuple(layering.trace), made_of, copiable, elsewhere)
+    return Layers(state, rows, tuple(layering.trace), made_of, copiable, elsewhere)
+
+
+def _affected(layering: Layering, here: dict[ObjectId, None]) -> dict[ObjectId, Characteristics]:
+    """The rows of what is on battlefield and stack, and of what effects have been applied to or come from elsewhere."""
+    touched = dict.fromkeys(i for applied in layering.trace for i in applied.affected)
+    touched.update(dict.fromkeys(i for i, rules in layering.found_by.items() if rules))
+    return {i: row for i, row in layering.rows.items() if i in here or i in touched}
 
 
 def _given_elsewhere(state: State, layering: Layering) -> tuple[ObjectId, ...]:
@@ -175,7 +205,7 @@ def _run(layering: Layering, dependencies: dict[tuple[int, int], None] | None = 
     return copiable
 
 
-MadeOf = tuple[tuple[object, ...], tuple[tuple[ZoneKey, tuple[ObjectId, ...]], ...]]
+MadeOf = tuple[tuple[object, ...], tuple[tuple[ZoneKey, tuple[Object, ...]], ...]]
 """All that layers are made of: what is on battlefield and stack, and what is in the other zones that effects read."""
 
 
@@ -203,7 +233,7 @@ def _made_of(state: State, zones: tuple[ZoneKey, ...]) -> MadeOf:
     parts.extend(elsewhere)
     if any(is_plane(objects[i]) for i in elsewhere):
         parts.append(state.turn.active)
-    return tuple(parts), tuple((place, state.zones[place]) for place in zones)
+    return tuple(parts), tuple((place, tuple(objects[i] for i in state.zones[place])) for place in zones)
 
 
 def _listening(state: State, layers: Layers) -> Iterator[Listening]:

@@ -131,12 +131,20 @@ def why_not_attack(game: Game, creature: ObjectId, player: Seat, target: int | N
     return cant_attack(game, reasons, creature, target)
 
 
+def fights(state: State, obj: ObjectId) -> bool:
+    """Whether an object is a creature on the battlefield and no battle; phased out, it isn't there (CR 702.26b)."""
+    it = state.objects.get(obj)
+    if it is None or it.zone != BATTLEFIELD or it.phased_out is not None:
+        return False
+    row = state.characteristics(obj)
+    return row.is_type("creature") and not row.is_type("battle")
+
+
 @rule("508.1a")
 def can_be_chosen(game: Game, reasons: Reasons, creature: ObjectId, player: Seat) -> Reasons:
     """Only untapped creatures that the active player controls, and that are no battles, attack."""
     it = game.state.characteristics(creature)
-    fights = it.is_type("creature") and not it.is_type("battle")
-    if not fights or it.controller != player or player != game.state.turn.active:
+    if not fights(game.state, creature) or it.controller != player or player != game.state.turn.active:
         return (
             *reasons,
             Reason(

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from engine.amounts import amount
-from engine.combat.attacking import Reasons, pairs
+from engine.combat.attacking import Reasons, fights, pairs
 from engine.combat.choosing import Candidate, declarations, most_obeyed
 from engine.combat.fight import Attack, Combat, Pairs, attack_of, attacks
 from engine.continuous import BlockCost, BlockersAtMost, BlocksMore, CantBlock, CantBlockAlone, Evasion, MustBeBlocked, MustBlock
@@ -97,9 +97,7 @@ def why_not_block(game: Game, blocker: ObjectId, attacker: ObjectId, player: Sea
 def may_block(game: Game, reasons: Reasons, blocker: ObjectId, attacker: ObjectId, player: Seat) -> Reasons:
     """Only untapped creatures that the defending player controls block, and only creatures that attack that player or a permanent of
     theirs."""
-    it = game.state.characteristics(blocker)
-    fights = it.is_type("creature") and not it.is_type("battle")
-    if not fights or it.controller != player or game.object(blocker).tapped:
+    if not fights(game.state, blocker) or game.state.controller(blocker) != player or game.object(blocker).tapped:
         reasons = (
             *reasons,
             Reason(

@@ -42,6 +42,17 @@ def test_two_games_from_one_state_go_apart() -> None:
     assert len(first.state.zone(GRAVEYARD, 1)) == 0
 
 
+def test_forks_whose_objects_share_a_number_see_each_their_own() -> None:
+    game = board()
+    cards = [put(game, name, HAND) for name in ("Forest", "Mountain")]
+    assert game.state.layers is not None  # the forks go on from what has been computed
+    for card, name in zip(cards, ("Forest", "Mountain"), strict=True):
+        fork = Game(game.state)
+        (entry, *_) = happen(fork, move(fork, card, GRAVEYARD))
+        assert entry.became == (game.state.next_id,)
+        assert fork.state.characteristics(*entry.became).name == name
+
+
 def test_a_log_that_grows_two_ways_keeps_both() -> None:
     entries = list(blitzed_game().log)[:4]
     base = Log().append(*entries[:2])

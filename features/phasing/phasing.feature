@@ -207,3 +207,26 @@ Feature: Phasing
     And everything on the stack resolves
     Then you have sacrificed "Grizzly Bears"
     And "Grafted Exoskeleton" is attached to "Serra Angel"
+
+  @see:702.26b
+  Scenario: A phased-out creature can neither attack nor block
+    ja: フェイズ・アウトしているクリーチャーは攻撃にもブロックにも参加できない
+
+    Given you control "Grizzly Bears" and "Serra Angel"
+    And the opponent controls "Colossal Dreadmaw"
+    When an effect phases out "Grizzly Bears"
+    Then you can't attack with "Grizzly Bears" (508.1a)
+    When an effect phases out "Colossal Dreadmaw"
+    And you attack with "Serra Angel"
+    Then the opponent can't block "Serra Angel" with "Colossal Dreadmaw" (509.1a, 702.9b)
+
+  # As though it did not exist: neither its own abilities nor its controller have anything to work with.
+  @see:702.26b @see:602.2 @see:116.2b
+  Scenario: What is phased out has no ability to activate and is not turned face up
+    ja: フェイズ・アウトしているものの能力は起動できず、表向きにもできない
+
+    Given you control "Prodigal Pyromancer" and "Coral Trickster"
+    And "Coral Trickster" is face down
+    When an effect phases out "Prodigal Pyromancer" and "Coral Trickster"
+    Then you can't activate the activated ability of "Prodigal Pyromancer" targeting the opponent (602.1)
+    And you can't turn "Coral Trickster" face up for its morph cost (116.2b)

@@ -177,3 +177,15 @@ Feature: What else can be said
     When you try to take the special action of "Talon Gates" with "Forest"
     Then that action is illegal and is reversed (116.2)
     And nothing has changed
+
+  # Both answers are tried before one is given; none may leave anything behind (what is amiss would be told).
+  @see:701.9b @see:117.5
+  Scenario: Whatever is chosen, the game is consistent
+    ja: 何を選んでも、ゲームの状態に矛盾は生じない
+
+    Given your hand is "Forest" and "Mountain"
+    When an effect makes you discard 1 card
+    Then the game is consistent
+    When you choose "Mountain" to discard
+    Then "Mountain" is in your graveyard
+    And the game is consistent

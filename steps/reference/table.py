@@ -29,9 +29,9 @@ from engine.when_changed import TimesMutated
 from steps.reference import explaining
 from steps.reference.aiming import first_targets
 from steps.reference.asking import choice_wanted, engine_answer, show_only, show_question
+from steps.reference.checking import Done, amiss
 from steps.reference.effects import let_happen
 from steps.reference.facts import Facts, find
-from steps.reference.checking import Done, amiss
 from steps.reference.having import is_keyword, of_face, of_keyword
 from steps.reference.legality import may_reveal, must_attack, must_block, obstacles, search
 from steps.reference.playing import in_turn, pass_to_step

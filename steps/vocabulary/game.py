@@ -203,9 +203,9 @@ def every_order(scene: Scene) -> None:
 
 @gm20.then
 def is_consistent(scene: Scene) -> None:
-    """What holds in every game: no card is lost (CR 400.1), no state-based action is left (117.5), layers and logs depend on nothing but the
-    game, other answers to an open question change nothing, and what was illegal has been undone exactly (733.1)."""
-    scene.needs("invariants")
+    """What holds in every game: no card is lost (CR 400.1), no state-based action is left (117.5), layers and logs depend on nothing
+    but the game, other answers to an open question change nothing, and what was illegal has been undone exactly (733.1)."""
+    scene.need("invariants")
     wrong = scene.table.amiss()
     if wrong:
         scene.fail(f"矛盾がある: {'; '.join(wrong)}", f"There is a contradiction: {'; '.join(wrong)}")

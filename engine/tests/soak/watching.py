@@ -39,7 +39,7 @@ def watching(cards: Cards | None) -> Iterator[Events]:
                 raise Torn(f"after {new.log.since(len(state.log))[-1].event}: {wrong}")
         return new
 
-    State.evolve = evolve  # type: ignore[method-assign]
+    State.evolve = evolve  # type: ignore[method-assign,assignment]
     try:
         yield count
     finally:
