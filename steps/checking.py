@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise, takewhile
+from itertools import groupby, pairwise, takewhile
 from pathlib import Path
 from typing import Literal
 
@@ -63,6 +63,8 @@ class Checker:
         found = [_finding(name, raw, problem, "error") for problem in feature_problems(feature, self.memory)]
         for scenario in feature.scenarios:
             found += self._scenario(scenario, feature, name, raw)
+        for _, rows in groupby(feature.scenarios, lambda scenario: scenario.line):
+            found += (_finding(name, raw, problem, "style") for problem in self._unused(list(rows), feature, raw))
         return sorted(set(found), key=lambda finding: (finding.line, finding.severity, finding.column, finding.message))
 
     def remember(self, path: Path, name: str) -> None:
@@ -79,9 +81,15 @@ class Checker:
             problems = [*self._numbers(scenario, reads, language), *_names(scenario, reads, language)]
         yield from (_finding(name, raw, problem, "error") for problem in problems)
         style = [*_style(scenario, language), *_old_wordings(scenario, reads, language), *self._duplicate(scenario, reads, language, name)]
-        if not problems:
-            style += _unused(scenario, reads, raw, language)
         yield from (_finding(name, raw, problem, "style") for problem in style)
+
+    def _unused(self, rows: Sequence[Scenario], feature: Feature, raw: Sequence[str]) -> Iterator[Problem]:
+        """Givens of a scenario without which nothing would be different; those of an outline in none of its rows."""
+        found: list[dict[int, Problem]] = []
+        for row in rows:
+            reads, problems = scenario_problems(row, feature.language, self.memory)
+            found.append({} if problems else {problem.line: problem for problem in _unused(row, reads, raw, feature.language)})
+        yield from (problem for line, problem in found[0].items() if all(line in row for row in found))
 
     def _numbers(self, scenario: Scenario, reads: Sequence[Read], language: Language) -> Iterator[Problem]:
         """Rule numbers at the end of lines that there are not."""
@@ -214,15 +222,20 @@ def _old_wordings(scenario: Scenario, reads: Sequence[Read], language: Language)
 
 
 def _unused(scenario: Scenario, reads: Sequence[Read], raw: Sequence[str], language: Language) -> Iterator[Problem]:
-    """Givens without which nothing would be different, unless that is their point, or they only state how things are."""
+    """Givens without which nothing would be different.
+
+    Not those whose point that is, that only state how things are, or that say which game is played and when (phrases GM).
+    """
     edition = next(iter(tags.editions(scenario.tags)), "")
     whole = _log_of(scenario.lines, language, edition)
     if not whole:
         return
     for n, (line, read) in enumerate(zip(scenario.lines, reads, strict=True)):
         reading = read.readings[0]
-        states = isinstance(reading, Reading) and reading.sentence.phrase.states
-        if line.kind == "given" and not (line.background or states or _even_so(raw, line.line)):
+        if not isinstance(reading, Reading) or line.kind != "given" or line.background:
+            continue
+        phrase = reading.sentence.phrase
+        if not (phrase.states or phrase.id.startswith("GM-") or _even_so(raw, line.line)):
             others = [*scenario.lines[:n], *scenario.lines[n + 1 :]]
             if _log_of(others, language, edition) == whole:
                 yield Problem(line.line, say(language, "unused given", text=line.text))

@@ -90,6 +90,7 @@ Feature: Declaring attackers
   Scenario: Without attackers there are no blockers and no damage
     ja: 攻撃クリーチャーがいなければ、ブロックとダメージのステップは飛ばされる
 
+    # even so: it could attack.
     Given you control a 2/2 creature "Bear"
     When you declare no attackers
     And all players pass in succession

@@ -89,6 +89,7 @@
   シナリオ: クリーチャーでないものは、クリーチャーをコピーにする効果を受けない
     en: An effect on creatures doesn't make other permanents copies
 
+    # それでも: コピーにする効果が戦場にある。
     前提 あなたは「Essence of the Wild」をコントロールしている
     かつ あなたの手札は「抵抗の宝球」である
     もし あなたが「抵抗の宝球」を唱え、それが解決される

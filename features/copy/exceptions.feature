@@ -78,8 +78,7 @@ Feature: Exceptions to copying
     ja: 例外のある呪文のコピーは、そう決められた特性を持つ
 
     # Fork: the copy is red. Counterspell is blue.
-    Given you control "Forest"
-    And your hand is "Grizzly Bears" and "Fork"
+    Given your hand is "Grizzly Bears" and "Fork"
     And the opponent's hand is "Counterspell"
     When you cast "Grizzly Bears"
     And in response, the opponent casts "Counterspell" targeting "Grizzly Bears"

@@ -9,6 +9,7 @@ Feature: Cases about face-down permanents from public bug reports
     ja: 謙虚の下でも、変異を持つエンチャントは表向きにできる
 
     # Face up it would be no creature, and would have its morph ability.
+    # even so: creatures lose their abilities.
     Given the opponent controls "Humility"
     And you control "Lumithread Field"
     And "Lumithread Field" is face down
@@ -24,6 +25,7 @@ Feature: Cases about face-down permanents from public bug reports
     # Face up it would be a creature without abilities.
     Given the opponent controls "Humility"
     And you control "Hystrodon"
+    # even so: it is face down, as morph would want it.
     And "Hystrodon" is face down
     Then you can't turn the card "Hystrodon" face up for its morph cost (702.37e)
 
@@ -31,6 +33,7 @@ Feature: Cases about face-down permanents from public bug reports
   Scenario: Linvala doesn't keep it from being turned face up: that is no activated ability
     ja: リンヴァーラは表向きにすることを妨げない。起動型能力ではないからである
 
+    # even so: activated abilities of creatures can't be activated.
     Given the opponent controls "Linvala, Keeper of Silence"
     And you control "Hystrodon"
     And "Hystrodon" is face down

@@ -75,6 +75,7 @@ Feature: Morph, megamorph and disguise
 
     # What counts is what it would have if it were face up, not what is printed on the card.
     Given you control "Woolly Loxodon"
+    # even so: it is face down, as morph would want it.
     And "Woolly Loxodon" is face down
     And the opponent controls "Humility"
     Then you can't turn "Woolly Loxodon" face up (702.37e)

@@ -36,6 +36,7 @@ Feature: Casualty
   Scenario: A creature with too little power can't be sacrificed for casualty
     ja: パワーが足りないクリーチャーは、犠牲のために生け贄に捧げられない
 
+    # even so: there is a creature, but a small one.
     Given you control "Mayhem Patrol"
     And the opponent controls "Grizzly Bears"
     And your hand is "Light 'Em Up"

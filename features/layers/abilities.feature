@@ -61,8 +61,10 @@ Feature: Colors, text, control and abilities
 
     Given you control "Archetype of Imagination"
     And your opponent controls "Serra Angel"
+    # even so: an older effect gives flying.
     And your opponent controls "Levitation"
     And your opponent controls "Grizzly Bears"
+    # even so: a newer counter gives flying.
     And "Grizzly Bears" has 1 flying counter on it
     Then "Serra Angel" does not have flying (613.1f)
     And "Grizzly Bears" does not have flying (113.11)
@@ -245,7 +247,6 @@ Feature: Colors, text, control and abilities
     Given you control "Mishra's Factory"
     And "Blood Moon" is in your graveyard
     And "Prismatic Omen" is in your opponent's graveyard
-    And your opponent controls "Grizzly Bears"
     And your opponent controls "Forest"
     And your hand is "Open the Vaults"
     When you cast "Open the Vaults" and it resolves

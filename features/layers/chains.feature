@@ -122,7 +122,9 @@ Feature: Chains of effects that change types
     # The same three, March the oldest: nothing it reads is written by the other two as the layer begins.
     Given you control "March of the Machines"
     And you control "Opalescence"
+    # even so: a third effect would make more things enchantments.
     And you control "Enchanted Evening"
+    # even so: there is an artifact for all of them.
     And you control "Sphere of Resistance"
     Then the effect of "March of the Machines" is applied before the effect of "Opalescence" (613.7)
 

@@ -145,7 +145,6 @@ Feature: Land types
     ja: 血染めの月が出ると、アシャヤ自身は死亡する
 
     Given you control "Ashaya, Soul of the Wild"
-    And you control "Forest"
     And you control "Serra Angel"
     And your hand is "Blood Moon"
     When you cast "Blood Moon" and it resolves

@@ -79,6 +79,7 @@
     en: Defined power and toughness are replaced in layer 7b
 
     前提 あなたは「Godhead of Awe」をコントロールしている
+    # それでも: 沼の数は3である。
     かつ あなたは「沼」3つをコントロールしている
     かつ あなたは「夢魔」をコントロールしている
     ならば 「夢魔」は1/1である（613.4b）

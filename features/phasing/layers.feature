@@ -67,6 +67,7 @@ Feature: Phasing and the continuous effects of permanents
   Scenario: A merged permanent phases out and in as one, with its counters and the times it has mutated
     ja: 合同パーマネントは1つのものとしてフェイズ・アウトし、フェイズ・インする
 
+    # even so: what enters would be noticed.
     Given you control "Soul Warden"
     And you control a merged permanent of "Gemrazer" over "Mysterious Egg"
     And the merged permanent has 1 +1/+1 counter on it

@@ -77,6 +77,7 @@ Feature: What else can be said
 
     Given each player can pay any amount of mana
     And you control a 2/2 creature "Bear"
+    # even so: it is face down.
     And "Bear" is face down
     When you try to turn "Bear" face up
     Then that action is illegal and is reversed (702.37e)
@@ -86,6 +87,7 @@ Feature: What else can be said
     ja: 何かがそう定めないかぎり、攻撃もブロックもしなくてよい
 
     Given you control "Grizzly Bears"
+    # even so: it could block.
     And the opponent controls "Serra Angel"
     Then you can declare no attackers
     When you attack with "Grizzly Bears"
@@ -144,7 +146,9 @@ Feature: What else can be said
   Scenario: The order of a library is hidden, that of a graveyard is not
     ja: ライブラリーの順番は隠されており、墓地の順番は公開されている
 
+    # even so: the scenario knows it.
     Given from the top, your library has "Forest" and "Island"
+    # even so: nobody has to look first.
     And "Mountain" and "Plains" are in the opponent's graveyard
     Then you do not know the order of the cards in your library
     And you know the order of the cards in the opponent's graveyard

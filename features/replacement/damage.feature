@@ -10,7 +10,6 @@ Feature: Preventing and redirecting damage
 
     # Of the first 3 damage all is prevented, of the next 3 just 1.
     Given your hand is "Mending Hands"
-    And the opponent's hand is "Lightning Bolt" and "Lightning Bolt"
     When you cast "Mending Hands" targeting you and it resolves
     And an effect deals 3 damage to you
     Then your life total is 20
@@ -113,6 +112,7 @@ Feature: Preventing and redirecting damage
   Scenario: A source that would deal no damage deals none, and nothing is added
     ja: 0点のダメージは与えられず、増やすこともできない
 
+    # even so: red sources deal 2 more.
     Given you control "Torbran, Thane of Red Fell"
     And your hand is "Blaze"
     When you cast "Blaze" targeting the opponent with X = 0 and it resolves

@@ -6,6 +6,7 @@ Feature: Draws that can't happen, and dredge
     ja: 起こりえないドローを、発掘で置き換えることはできない
 
     # You have drawn your one card this turn.
+    # even so: it would be so without saying: the card of the draw step.
     Given you have drawn 1 card this turn
     And the opponent controls "Spirit of the Labyrinth"
     And "Darkblast" is in your graveyard
@@ -19,6 +20,7 @@ Feature: Draws that can't happen, and dredge
     ja: 最初のドローは発掘で置き換えることができ、その場合カードは引かれていない
 
     Given you have drawn 0 cards this turn
+    # even so: one draw each turn is all there is.
     And the opponent controls "Spirit of the Labyrinth"
     And "Darkblast" is in your graveyard
     When an effect makes you draw 1 card

@@ -226,6 +226,7 @@ Feature: Casting spells and activating abilities: choices, costs, permissions
 
     Given you can pay any amount of mana
     And the opponent controls "Serra Angel" and "Grizzly Bears"
+    # even so: there is a land to sacrifice for kicker.
     And you control "Island"
     And your hand is "Rushing River"
     When you cast "Rushing River" targeting "Serra Angel"
@@ -360,6 +361,7 @@ Feature: Casting spells and activating abilities: choices, costs, permissions
   Scenario: The targets of a triggered ability are asked for as it goes on the stack
     ja: 誘発型能力の対象は、スタックに置かれるときに選ぶ
 
+    # even so: there is a creature of its own controller.
     Given you control "Grizzly Bears"
     And the opponent controls "Serra Angel" and "Soul Warden"
     And you can pay any amount of mana

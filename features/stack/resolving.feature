@@ -82,6 +82,7 @@ Feature: Resolving spells and abilities, step by step
     ja: 唱えられないものについては、唱えるかどうかを問われない
 
     # The only target in sight is an artifact that is no creature; Divination-like spells would have none at all.
+    # even so: there is something to see that is no legal target.
     Given the opponent controls "Panharmonicon"
     And your hand is "Yahenni's Expertise", "Murder" and "Serra Angel"
     When you cast "Yahenni's Expertise" and it resolves

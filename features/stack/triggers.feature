@@ -137,6 +137,7 @@ Feature: Triggered abilities: what triggers, and how they get onto the stack
     ja: 適正な対象のない誘発型能力は、スタックから取り除かれる
 
     Given your hand is "Ravenous Chupacabra"
+    # even so: there is a creature, but of its own controller.
     And you control "Grizzly Bears"
     When you cast "Ravenous Chupacabra" and it resolves
     Then the triggered ability of "Ravenous Chupacabra" triggers 1 time
@@ -146,6 +147,7 @@ Feature: Triggered abilities: what triggers, and how they get onto the stack
   Scenario: A mode without a legal target can't be chosen for a triggered ability
     ja: 適正な対象のないモードは、誘発型能力のモードとして選べない
 
+    # even so: there is a permanent, but neither artifact nor enchantment.
     Given the opponent controls "Serra Angel"
     And your hand is "Knight of Autumn"
     When you cast "Knight of Autumn" and it resolves

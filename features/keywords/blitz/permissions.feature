@@ -65,6 +65,7 @@ Feature: Blitz where an effect lets a card be cast
   Scenario: Where the permission itself is to cast without paying the mana cost, blitz can't be added
     ja: マナ・コストを支払わずに唱えることを許す効果に、奇襲コストを加えることはできない
 
+    # even so: spells may be cast without paying their mana costs.
     Given you control "Omniscience"
     And your hand is "Plasma Jockey"
     Then you can't cast "Plasma Jockey" for its blitz cost without paying its mana cost (118.9a)
@@ -106,5 +107,6 @@ Feature: Blitz where an effect lets a card be cast
     ja: 「Sabin, Master Monk」を、墓地からマナ・コストで唱えることはできない
 
     Given "Sabin, Master Monk" is in your graveyard
+    # even so: there is a card to discard.
     And "Grizzly Bears" is in your hand
     Then you can't cast "Sabin, Master Monk" from your graveyard for its mana cost (118.9b)

@@ -9,6 +9,7 @@ Feature: What a card cast with miracle costs
     ja: 能力の解決中に支払えるのは奇跡コストだけであり、ほかの代替コストは支払えない
 
     Given it is the upkeep of your turn
+    # even so: it could be cast without paying its mana cost, were it in hand and no ability resolving.
     And you control "Omniscience"
     And from the top, your library has "Terminus"
     When the game goes to the draw step of this turn
@@ -22,6 +23,7 @@ Feature: What a card cast with miracle costs
   Scenario: The miracle cost can't be combined with casting without paying the mana cost
     ja: 奇跡コストを、マナ・コストを支払わずに唱えることと組み合わせることはできない
 
+    # even so: spells may be cast without paying their mana costs.
     Given you control "Omniscience"
     And your hand is "Terminus"
     Then you can't cast "Terminus" for its miracle cost without paying its mana cost (118.9a, 601.2b)

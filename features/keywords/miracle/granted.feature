@@ -28,6 +28,7 @@ Feature: Miracle that an effect gives
     ja: ほかのタイプのカードや対戦相手のカードには与えられない
 
     Given it is the upkeep of your turn
+    # even so: enchantment cards of its controller get miracle.
     And you control "Aminatou, Veil Piercer"
     And from the top, your library has "Serra Angel"
     And the opponent's hand is "Humility"
@@ -40,6 +41,7 @@ Feature: Miracle that an effect gives
   Scenario: An enchantment card that is drawn second can't be revealed
     ja: 2枚目に引いたエンチャント・カードは公開できない
 
+    # even so: it would be so without saying: the card of the draw step.
     Given you have drawn 1 card this turn
     And you control "Aminatou, Veil Piercer"
     And your hand is "Think Twice"

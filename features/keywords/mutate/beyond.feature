@@ -154,18 +154,6 @@ Feature: Official rulings on merged creatures beyond the article
     When you activate the ability of "Clever Conjurer" targeting the merged permanent and it resolves
     Then the merged permanent is not tapped
 
-  @see:701.21a @see:730.3 @ruling:MUT-X08
-  Scenario: One of its cards can't be sacrificed: sacrificing means the whole pile
-    ja: 1枚だけを生け贄に捧げることはできず、生け贄に捧げるなら全体である
-
-    Given you control a merged permanent of "Gemrazer" over "Parcelbeast" over "Runeclaw Bear"
-    And the opponent's hand is "Diabolic Edict"
-    When you pass priority
-    And the opponent casts "Diabolic Edict" targeting you and it resolves
-    Then you have sacrificed the merged permanent
-    And "Gemrazer", "Parcelbeast" and "Runeclaw Bear" are in your graveyard
-    And you control exactly 0 creatures
-
   @see:730.3 @ruling:MUT-X08
   Scenario: As long as it is on the battlefield it stays one permanent
     ja: 戦場にある間は、ずっと1つのパーマネントである
@@ -187,17 +175,6 @@ Feature: Official rulings on merged creatures beyond the article
     And an effect puts the merged permanent on the third from the top of your library
     And you choose the order "Parcelbeast", "Gemrazer" and "Runeclaw Bear"
     Then from the top, your library has "Alpine Watchdog", "Parcelbeast", "Gemrazer" and "Runeclaw Bear"
-
-  @CR:730.3d @see:616.1 @see:614.6 @ruling:MUT-X10
-  Scenario: What replaces the leaving of the permanent replaces it for all of its components
-    ja: 離れることを置き換える効果は、すべての構成要素に及ぶ
-
-    Given you control a merged permanent of "Gemrazer" over "Parcelbeast" over "Runeclaw Bear"
-    And you control "Zulaport Cutthroat"
-    And the opponent controls "Rest in Peace"
-    When an effect destroys the merged permanent
-    Then "Gemrazer", "Parcelbeast" and "Runeclaw Bear" are in exile (730.3d)
-    And the triggered ability of "Zulaport Cutthroat" does not trigger
 
   @see:608.2h @see:702.140d @ruling:MUT-X11
   Scenario: X is fixed as Huntmaster Liger's ability resolves; a later mutation adds its own

@@ -173,7 +173,6 @@ Feature: What casting for the mutate cost costs, and when it is allowed
     ja: 唱えた時にビビアンが見つけたクリーチャーは、その変容呪文の対象にはできない
 
     Given you control "Vivien, Monsters' Advocate" and "Mysterious Egg"
-    And "Vivien, Monsters' Advocate" has 3 loyalty counters on it
     And your hand is "Sea-Dasher Octopus"
     And from the top, your library has "Runeclaw Bear"
     When you activate the second activated ability of "Vivien, Monsters' Advocate" and it resolves
@@ -193,6 +192,7 @@ Feature: What casting for the mutate cost costs, and when it is allowed
 
     Given you control "Vivien, Monsters' Advocate"
     And your hand is "Sea-Dasher Octopus"
+    # even so: the ability would find it.
     And from the top, your library has "Runeclaw Bear"
     When you activate the second activated ability of "Vivien, Monsters' Advocate" and it resolves
     Then you can't cast "Sea-Dasher Octopus" for its mutate cost (601.2c)

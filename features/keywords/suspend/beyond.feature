@@ -322,6 +322,7 @@ Feature: Suspend beyond the article
     And "Rift Bolt" is suspended in exile with 1 time counter on it
     And "Durkwood Baloth" is suspended in exile with 3 time counters on it
     And you control "Keldon Marauders" with 2 time counters
+    # even so: a permanent of another player has a time counter, too.
     And the opponent controls "Grizzly Bears" with 1 time counter
     And your hand is "Wibbly-wobbly, Timey-wimey"
     When you cast "Wibbly-wobbly, Timey-wimey" and it resolves

@@ -116,7 +116,9 @@ Feature: Cases of suspend
     ja: 能力や呪文のコストを増やす効果は、待機コストを増やさない
 
     Given you control "Mountain"
+    # even so: activated abilities cost more.
     And the opponent controls "Suppression Field"
+    # even so: spells cost more.
     And the opponent controls "Sphere of Resistance"
     And your hand is "Rift Bolt"
     When you suspend "Rift Bolt"
@@ -187,6 +189,7 @@ Feature: Cases of suspend
     ja: 倍増の季節は、追放領域のカードの時間カウンターを倍にしない
 
     Given you can pay any amount of mana
+    # even so: counters on permanents are doubled.
     And you control "Doubling Season"
     And your hand is "Lotus Bloom"
     When you suspend "Lotus Bloom"

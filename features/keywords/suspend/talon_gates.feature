@@ -53,6 +53,7 @@ Feature: Talon Gates
       | name        | type  |
       | Quiet Plane | Plane |
     And "Talon Gates" is in the command zone
+    # even so: another plane takes the place of the one that suspended it.
     And from the top, your planar deck has "Quiet Plane"
     And your hand is "Grizzly Bears"
     When you take the special action of "Talon Gates" with "Grizzly Bears"
