@@ -112,3 +112,47 @@ def test_a_line_without_its_keyword_is_what_fits() -> None:
     session.play('you play "Forest"')
     assert [line.kind for line in session.lines][-1] == "when"
     assert session.read("the opponent's life total is 20").kind == "then"
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "advice"),
+    [
+        ("en", 'And "Grizzly Bears" has flying', 'To make it so in a Given: the following cards are used'),
+        ("ja", "かつ 「灰色熊」のオーナーは対戦相手である", "前提でそうするには: あなたは対戦相手がオーナーである「熊」"),
+    ],
+)
+def test_a_given_that_states_what_is_not_so_says_how_to_make_it_so(language: Language, line: str, advice: str) -> None:
+    session = Session(language)
+    session.play("前提 あなたは「灰色熊」をコントロールしている" if language == "ja" else 'Given you control "Grizzly Bears"')
+    with pytest.raises(LineError, match=advice):
+        session.play(line)
+
+
+def test_what_may_be_revealed_can_be() -> None:
+    session = Session("en")
+    for line in ("Given it is the upkeep of your turn", 'And from the top, your library has "Terminus"'):
+        session.play(line)
+    session.play("When the game goes to the draw step of this turn")
+    with pytest.raises(LineError, match="That is possible"):
+        session.play('Then you can\'t reveal "Terminus" (702.94a)')
+    session.play('When you choose not to reveal "Terminus"')
+    with pytest.raises(LineError, match=r"Rule 601\.3 is not why"):
+        session.play('Then you can\'t reveal "Terminus" (601.3)')
+    session.play('Then you can\'t reveal "Terminus" (702.94a)')
+
+
+def test_what_exiled_a_card_is_that_and_nothing_else() -> None:
+    session = Session("en")
+    for line in (
+        "Given you can pay any amount of mana",
+        'And the opponent controls "Grizzly Bears"',
+        'And your hand is "Oblivion Ring"',
+        'And you control "Serra Angel"',
+    ):
+        session.play(line)
+    session.play('When you cast "Oblivion Ring" and it resolves')
+    session.play('When you choose "Grizzly Bears" as the target')
+    session.play("When everything on the stack resolves")
+    session.play('Then "Grizzly Bears" is exiled with "Oblivion Ring"')
+    with pytest.raises(LineError, match='It was exiled with: "Oblivion Ring"'):
+        session.play('Then "Grizzly Bears" is exiled with "Serra Angel"')

@@ -135,6 +135,44 @@ def test_a_given_without_which_nothing_changes_is_a_matter_of_style(tmp_path: Pa
     assert main(["check", str(path), "--strict"]) == 1
 
 
+NO_DIFFERENCE = """Feature: F
+
+  @see:117.1
+  Scenario: Mana pays
+    ja: マナを支払う
+
+    # {} a card in hand.
+    Given your hand is "Lightning Bolt"
+    When an effect makes you draw 1 card
+    Then you draw 1 card
+
+  @see:111.1
+  Scenario Outline: A token is created
+    ja: トークンを生成する
+
+    Given you control "<card>"
+    When an effect makes you create a 1/1 creature "Bird" token
+    Then "Bird" is on the battlefield
+    Examples:
+      | card          |
+      | Grizzly Bears |
+      | {}            |
+"""
+
+
+@pytest.mark.parametrize(
+    ("comment", "card", "remarks"), [("even so:", "Soul Warden", 0), ("because", "Soul Warden", 1), ("because", "Serra Angel", 2)]
+)
+def test_a_given_may_say_that_it_makes_no_difference(
+    comment: str, card: str, remarks: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "a.feature"
+    path.write_text(NO_DIFFERENCE.format(comment, card), encoding="utf-8")
+    main(["check", "--format", "json", str(path)])
+    said = [finding["message"] for finding in json.loads(capsys.readouterr().out)]
+    assert sum("nothing would be different" in message for message in said) == remarks
+
+
 def test_what_github_shows(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "x.feature"
     path.write_text("Feature: x\n  @CR:1.1\n  Scenario: y\n    When foo\n", encoding="utf-8")
