@@ -88,6 +88,8 @@ def _noun(shower: Shower, what: Any) -> str:
         return "spell"
     if isinstance(what, Target):
         spec = shower.specs[what.n]
+        if spec.players:
+            raise CantSay(what, "noun")
         if spec.zone != "battlefield":
             return "spell" if spec.zone == "stack" else "card"
         types = [p.type for p in (spec.what or Filter()).predicates if isinstance(p, IsType)]

@@ -22,6 +22,7 @@ from engine.text.clauses import SUBJECT, By
 from engine.text.grammar import GRAMMARS
 from engine.text.mentions import mentioned_by, unlinked
 from engine.text.nodes import transformed, walk
+from engine.text.nouns import canonical
 from engine.text.phrasing import worded
 from engine.text.shower import CantSay, Piece, Pointer, Shower, WhereX
 from engine.text.verbs import YOUR_GRAVEYARD
@@ -293,7 +294,7 @@ def lines(abilities: Many[Ability], language: Language, types: tuple[str, ...] =
     out: list[str] = []
     plain: list[str] = []
     for ability in abilities:
-        told = tell(ability, language, word_for(types))
+        told = tell(canonical(ability), language, word_for(types))
         if isinstance(ability, KeywordAbility) and ability.cost is None and ability.n is None:
             plain.append(told)
             continue
