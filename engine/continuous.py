@@ -181,6 +181,13 @@ class MaximumHandSize(StaticEffect):
 
 
 @record
+class MoreLands(StaticEffect):
+    """You may play so many additional lands on each of your turns (CR 305.2)."""
+
+    n: int = 1
+
+
+@record
 class ManaOfAnyColor(StaticEffect):
     """Some players ("you", "opponent", "any") may spend mana as though it were mana of any color (CR 609.4b).
 
@@ -343,13 +350,15 @@ class EffectBegins(Event):
     env: Env
     duration: str = ""
     objects: tuple[int, ...] = ()
+    since: int = 0
+    """Its timestamp; 0: now (CR 613.7b)."""
 
     @property
     def subjects(self) -> tuple[int, ...]:
         return tuple(i for i in self.objects if i >= 0)
 
     def apply(self, game: Game) -> tuple[int, ...]:
-        effect = Effect(self.effect, self.env, of_effect(game, game.tick(), self.env), self.duration)
+        effect = Effect(self.effect, self.env, self.since or of_effect(game, game.tick(), self.env), self.duration)
         game.state = game.state.evolve(effects=(*game.state.effects, effect))
         return ()
 

@@ -153,7 +153,7 @@ def loops_ignored(ctx: object, waits: Waits) -> Waits:
     return {n: tuple(m for m in ms if n not in _reach(m, waits)) for n, ms in waits.items()}
 
 
-@rule("613.8b", part="waiting")
+@rule("613.8", "613.8b", part="waiting")
 def waits_for_others(ctx: object, waits: bool, on: tuple[int, ...]) -> bool:
     """An effect waits for those it depends on."""
     return bool(on)

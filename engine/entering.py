@@ -22,7 +22,7 @@ from engine.replacement import Performs, impossible
 from engine.rule import Context, context, rule
 from engine.selectors import Selector
 from engine.state import BATTLEFIELD, EXILE, GRAVEYARD, LIBRARY, FaceDown, ObjectId, Seat
-from engine.subtypes import CREATURE_TYPES
+from engine.subtypes import CREATURE_TYPES, every_subtype
 from engine.tokens import Create
 from engine.view import Env, View
 from engine.zones import Move, successors
@@ -121,8 +121,17 @@ def as_it_says_besides(ctx: Context, events: Events, more: Events) -> Events:
 
 
 COLORS = (("W", "white"), ("U", "blue"), ("B", "black"), ("R", "red"), ("G", "green"))
-CHOICES = {"color": COLORS, "type": tuple((t, t) for t in CREATURE_TYPES)}
-"""What may be chosen, by kind: values and their words."""
+
+
+def _choosable(game: Game, what: str) -> tuple[tuple[str, str], ...]:
+    """What may be chosen of a kind: values and their words."""
+    return COLORS if what == "color" else tuple((t, t) for t in of_right_kind(game, every_subtype(), CREATURE_TYPES))
+
+
+@rule("205.3e")
+def of_right_kind(ctx: Context, subtypes: tuple[str, ...], right: tuple[str, ...]) -> tuple[str, ...]:
+    """Who chooses a subtype must choose one that exists, and one for the appropriate card type."""
+    return right
 
 
 @record
@@ -144,7 +153,10 @@ class AsEntersColor(Substitute):
 def _ask(game: Game, player: Seat, subject: ObjectId | None, what: str) -> str:
     if what == "card name":
         return _ask_name(game, player, subject)
-    options = tuple(Option(value, word) for value, word in CHOICES[what])
+    if what == "player":
+        options = tuple(Option(~seat, game.state.player(seat).name) for seat in game.state.opponents(player))
+        return str(game.pick(Question(player, "pick", "choose", "Which opponent is chosen?", options, subject=subject))[0])
+    options = tuple(Option(value, word) for value, word in _choosable(game, what))
     answer = game.ask(Question(player, "pick", what, f"Which {what} is chosen?", options, subject=subject))
     return str(answer[0]) if isinstance(answer, tuple) else ""
 

@@ -11,9 +11,10 @@ from engine.continuous import Active
 from engine.copying import BecomeCopy
 from engine.entering import as_it_says
 from engine.events import Event
+from engine.face_down import TurnedFaceUp
 from engine.foreseen import Foreseen
 from engine.game import Game
-from engine.instead import Events, Substitute
+from engine.instead import Events, Substitute, as_it_is_turned_up
 from engine.questions import Option, Question
 from engine.record import record, replace
 from engine.rule import Context, rule
@@ -46,7 +47,7 @@ class BecomeForm(Change):
         return become_form(ctx, it, self.form, timestamp)
 
 
-@rule("707.2", "613.2a", part="as it entered")
+@rule("707.2", "613.2a", "208.2b", part="as it entered")
 def become_form(ctx: Context, it: Characteristics, form: Form, timestamp: int) -> Characteristics:
     """An "as … enters" ability that sets power and toughness makes them, and what else it defines, copiable values."""
     more = tuple(Instance(a, ("chosen", timestamp, n)) for n, a in enumerate(form.abilities))
@@ -60,15 +61,17 @@ class EntersAsForm(Substitute):
     forms: tuple[Form, ...]
 
     def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
-        if not isinstance(event, (Move, Create)) or seen.obj is None:
+        if not isinstance(event, (Move, Create, TurnedFaceUp)) or seen.obj is None:
             return (event,)
         player = seen.state.controller(seen.obj)
         options = tuple(Option(n, f"{f.power}/{f.toughness}") for n, f in enumerate(self.forms, 1))
-        subject = event.obj if isinstance(event, Move) else None
+        subject = None if isinstance(event, Create) else event.obj
         picked = game.pick(Question(player, "pick", "mode", "What is it as it enters?", options, subject=subject))
         if any(isinstance(change, BecomeCopy) for change in event.changes) or (isinstance(event, Create) and event.copied):
             picked = chosen_anew(game, (), picked)
         changes = tuple(BecomeForm(self.forms[n - 1]) for n in picked)
+        if isinstance(event, TurnedFaceUp):
+            return (as_it_is_turned_up(game, event, replace(event, changes=(*event.changes, *changes))),)
         return (as_it_says(game, event, replace(event, changes=(*event.changes, *changes))),)
 
 

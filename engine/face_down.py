@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from engine.characteristics import Characteristics, base
 from engine.components import StaysAsItLies, can_turn_up, stays_face_up, turned
 from engine.costs import Cost, Offer
@@ -14,7 +16,10 @@ from engine.record import record, replace
 from engine.rule import Context, Reason, rule
 from engine.state import BATTLEFIELD, STACK, FaceDown, Object, ObjectId, Seat, State
 from engine.timestamps import on_turning
-from engine.zones import enter, leave, new_object
+from engine.zones import enter, enters_changed, leave, new_object
+
+if TYPE_CHECKING:
+    from engine.changes import Change
 
 Reasons = tuple[Reason, ...]
 
@@ -75,6 +80,8 @@ class TurnedFaceUp(Event):
     x: int | None = None
     counters: tuple[tuple[str, int], ...] = ()
     """Counters put on it as it is turned face up (CR 708.11)."""
+    changes: tuple[Change, ...] = ()
+    """What it becomes as it is turned face up (CR 208.2b)."""
 
     @property
     def foreseen(self) -> bool:
@@ -96,6 +103,7 @@ class TurnedFaceUp(Event):
             enter(game, up)
         else:
             game.state = game.state.with_object(up)
+        enters_changed(game, up, self.changes)
         return (up.id,)
 
 

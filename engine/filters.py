@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
+from engine.kinds import BY_SUPERTYPE, by_any_type
 from engine.record import OfParts, record
 from engine.rule import context
+from engine.size import base_size, of_unknown_player
 from engine.state import BATTLEFIELD, STACK, ObjectId
 from engine.view import Env, View
 
@@ -44,7 +46,8 @@ class IsType:
     type: str
 
     def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
-        return self.type in view.characteristics(obj).types
+        types = view.characteristics(obj).types
+        return self.type in types if len(types) < 2 else by_any_type(context(view), self.type in types, self.type, types)
 
 
 @record
@@ -64,7 +67,10 @@ class IsSupertype:
     supertype: str
 
     def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
-        return self.supertype in view.characteristics(obj).supertypes
+        it = view.characteristics(obj)
+        judged = BY_SUPERTYPE.get(self.supertype)
+        has = self.supertype in it.supertypes
+        return has if judged is None else judged(context(view), has, it)
 
 
 @record
@@ -359,6 +365,29 @@ class Power:
         if power is None:
             return False
         return (self.least is None or self.least <= power) and (self.most is None or power <= self.most)
+
+
+@record
+class BaseSize:
+    """Its base power and toughness are these numbers (CR 208.4b); None: whichever."""
+
+    power: int | None = None
+    toughness: int | None = None
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        return all(n in (None, now) for n, now in zip((self.power, self.toughness), base_size(view, obj), strict=True))
+
+
+@record
+class ControlledByChosen:
+    """The player controls it who was chosen for the object that the ability is on."""
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        it = view.objects.get(env.this)
+        chosen = dict(it.chosen).get("player") if it is not None else None
+        if chosen is None:
+            return of_unknown_player(context(view), False, view.controller(obj) == env.you)
+        return str(~view.controller(obj)) == chosen
 
 
 @record

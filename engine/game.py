@@ -37,6 +37,7 @@ class Game:
             there is no such sequence (CR 614.11a).
         claimed: the objects that have been chosen to change zones by effects on how the permanents enter that are about to (CR 614.13b),
             and ``owed``: the life that a player has chosen to pay for such effects, by seat (CR 614.12b).
+        scheduled: what is done as the first thing of the next step that occurs, since one before has been skipped (CR 614.10b).
     """
 
     def __init__(self, state: State, answers: Sequence[Answer] = (), knows: Knows | None = None) -> None:
@@ -49,6 +50,7 @@ class Game:
         self.postponed: list[Performs] | None = None
         self.claimed: tuple[ObjectId, ...] = ()
         self.owed: dict[Seat, int] = {}
+        self.scheduled: tuple[Performs, ...] = ()
         self.answers = tuple(answers)
         self._knows = knows
         self._next = 0

@@ -67,6 +67,24 @@ class Skip(Substitute):
 
 
 @record
+class SkipAndThen(Skip):
+    """Skip a step or turn, and do something else."""
+
+    then: Instruction
+
+    def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
+        doing = Performs(self.then, active.env)
+        return (*skipped(game, (event,)), *first_in_the_next(game, (doing,)))
+
+
+@rule("614.10b")
+def first_in_the_next(game: Game, now: tuple[Performs, ...]) -> tuple[Performs, ...]:
+    """What is done after something was skipped is done as the first thing of the next step, phase or turn that occurs."""
+    game.scheduled = (*game.scheduled, *now)
+    return ()
+
+
+@record
 class PutInto(Substitute):
     """An object is put into another zone instead; in a library at a position."""
 

@@ -15,7 +15,7 @@ from engine.questions import Question
 from engine.record import OfParts, record, replace
 from engine.rule import Context, rule
 from engine.selectors import Each, Selector, Those
-from engine.state import State
+from engine.state import BATTLEFIELD, State
 from engine.view import Env
 
 if TYPE_CHECKING:
@@ -166,10 +166,23 @@ class Let(Instruction):
         env_ = replace(env, event=None)
         if isinstance(effect, Modify):
             modify = variables_fixed(game, effect, env)
+            if all(change.layer[0] == "7" for change in modify.changes):
+                made = created_all_the_same(game, tuple(i for i in objects if _has_size(game, i)), objects)
+                modify, objects = (modify if made == objects else replace(modify, what=Those(made))), made
             happen(game, *(EffectBegins(part, env_, self.duration, to) for part, to in _by_objects(game, modify, objects)))
         else:
             happen(game, EffectBegins(effect, env_, self.duration, objects))
         return env
+
+
+def _has_size(game: Game, obj: int) -> bool:
+    return obj < 0 or game.state.objects[obj].zone != BATTLEFIELD or game.state.characteristics(obj).is_type("creature")
+
+
+@rule("208.3a")
+def created_all_the_same(ctx: Context, creatures: tuple[int, ...], objects: tuple[int, ...]) -> tuple[int, ...]:
+    """An effect on the power or toughness of a noncreature permanent is created, though it does nothing unless that becomes a creature."""
+    return objects
 
 
 @rule("702.26e")

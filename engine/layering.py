@@ -21,12 +21,13 @@ from engine.components import by_front_face
 from engine.continuous import Active, Modify
 from engine.counter_effects import counter_effects
 from engine.facets import Facets, meet, reads
+from engine.kinds import of_no_card
 from engine.land_types import with_intrinsic_abilities
 from engine.log import Row
 from engine.mana_costs import own_mana_cost
 from engine.planar_controller import by_planar_controller, is_plane, works_in_command_zone
 from engine.record import record
-from engine.rule import rule
+from engine.rule import Context, rule
 from engine.selectors import This
 from engine.state import BATTLEFIELD, EXILE, HAND, STACK, Object, ObjectId, Player, Seat, State, ZoneKey
 from engine.timestamps import of_counters, of_static
@@ -66,6 +67,8 @@ class Layering:
         """All that effects and conditions have read."""
         self.changed_existence = 0
         """How often it may have changed which effects there are."""
+        self.based: dict[ObjectId, Characteristics] = {}
+        """The objects as they were after layer 7b, once that is reached."""
         self._by_source: dict[ObjectId, tuple[Active, ...]] = {}
         self._conditional: dict[ObjectId, None] = {}
         self._of_effects: dict[Key, Active] | None = None
@@ -316,6 +319,8 @@ def start(state: State, obj: ObjectId) -> Characteristics:
     if it.face_down is not None and it.zone not in (BATTLEFIELD, STACK):
         return only_what_is_listed(_Noting(state.off, state.edition), row, it.face_down)
     ctx = _Noting(state.off, state.edition)
+    if it.components and it.first.kind != "card" and of_no_card(ctx, (), row.types) != row.types:
+        row = row.but(types=())
     if it.components and it.first.down is not None:
         row = only_what_is_listed(ctx, row, it.first.down)
     if it.components and it.components[0].front is not None:
@@ -361,9 +366,18 @@ def same_objects(ctx: object, objects: tuple[ObjectId, ...], layering: Layering,
 
 
 @rule("604.3")
-def zones_of(ctx: object, zones: tuple[str, ...], ability: Static) -> tuple[str, ...]:
+def zones_of(ctx: Context, zones: tuple[str, ...], ability: Static) -> tuple[str, ...]:
     """A characteristic-defining ability functions in all zones."""
-    return ALL_ZONES if ability.characteristic_defining else zones
+    if not ability.characteristic_defining:
+        return zones
+    changes = (c for effect in ability.effects if isinstance(effect, Modify) for c in effect.changes)
+    return size_everywhere(ctx, zones) if any(c.layer == "7a" for c in changes) else ALL_ZONES
+
+
+@rule("208.2a", part="everywhere")
+def size_everywhere(ctx: Context, zones: tuple[str, ...]) -> tuple[str, ...]:
+    """So does one that sets power and toughness."""
+    return ALL_ZONES
 
 
 def has_been_given_abilities(row: Characteristics) -> bool:

@@ -10,14 +10,16 @@ from collections.abc import Iterator
 from copy import copy
 
 from engine.abilities import Ability, Instance, Triggered
-from engine.changes import LAST_COPIABLE, LAYERS
+from engine.changes import LAST_BASE, LAST_COPIABLE
 from engine.characteristics import Characteristics
 from engine.continuous import Active, StaticEffect
 from engine.dependency import Order
 from engine.explaining import Line, explained
+from engine.layer_order import plan, rules_that_mattered
 from engine.layering import Applied, Layering, functioning_elsewhere, has_been_given_abilities, start
 from engine.planar_controller import is_plane
 from engine.record import record
+from engine.size import with_or_without_size
 from engine.state import BATTLEFIELD, EVERYBODY, MERGED, STACK, Object, ObjectId, State, ZoneKey
 
 
@@ -43,7 +45,9 @@ class Layers:
         made_of: MadeOf | None = None,
         copiable: dict[ObjectId, Characteristics] | None = None,
         given_elsewhere: tuple[ObjectId, ...] = (),
+        based: dict[ObjectId, Characteristics] | None = None,
     ) -> None:
+        self._based = based or {}
         self._copiable = copiable or {}
         self.given_elsewhere = given_elsewhere
         self._state = state
@@ -87,6 +91,11 @@ class Layers:
         row = self._copiable.get(obj)
         return start(self._state, obj) if row is None else row
 
+    def based(self, obj: ObjectId) -> Characteristics:
+        """What an object is after layer 7b: that has its base power and toughness (CR 208.4b)."""
+        row = self._based.get(obj)
+        return self.characteristics(obj) if row is None else row
+
     def in_force(self, kind: type[StaticEffect]) -> tuple[Active, ...]:
         """The effects of a kind that are in force, oldest first (CR 613.11); those of the layers aside."""
         found = self._kinds.get(kind)
@@ -111,6 +120,10 @@ class Layers:
     def rules_of_dependency(self, obj: ObjectId) -> tuple[str, ...]:
         """The rules that make the effects of an object depend on others, or others on them."""
         return ("613.8a",) if any(obj in pair for pair in self.dependencies) else ()
+
+    def rules_of_order(self, obj: ObjectId) -> tuple[str, ...]:
+        """The rules on the order of layers that mattered for an object: it would be another thing if the older effect came first."""
+        return rules_that_mattered(tuple((a.layer, a.timestamp) for a in self.trace if obj in a.affected))
 
     @property
     def listening(self) -> tuple[Listening, ...]:
@@ -155,9 +168,11 @@ def compute(state: State, before: Layers | None = None) -> Layers:
     layering = _begin(state)
     here = dict.fromkeys(layering.rows)
     copiable: dict[ObjectId, Characteristics] = {}
+    based: dict[ObjectId, Characteristics] = {}
     elsewhere: tuple[ObjectId, ...] = ()
     if layering.anything():
         copiable = _run(layering)
+        based = layering.based
         for obj, rules in layering.found_by.items():
             if rules and obj in layering.rows:
                 row = layering.rows[obj]
@@ -166,9 +181,13 @@ def compute(state: State, before: Layers | None = None) -> Layers:
     rows = layering.rows
     if len(rows) > len(here):
         rows = _affected(layering, here)
-        copiable = {i: row for i, row in copiable.items() if i in rows}
+        copiable, based = ({i: row for i, row in earlier.items() if i in rows} for earlier in (copiable, based))
+    for obj in state.battlefield():
+        row = rows[obj]
+        if (row.power is None) is ("creature" in row.types):
+            rows[obj] = with_or_without_size(layering, row)
     made_of = None if "more" in layering.reads else _made_of(state, _zones_read(state, layering, elsewhere))
-    return Layers(state, rows, tuple(layering.trace), made_of, copiable, elsewhere)
+    return Layers(state, rows, tuple(layering.trace), made_of, copiable, elsewhere, based)
 
 
 def _affected(layering: Layering, here: dict[ObjectId, None]) -> dict[ObjectId, Characteristics]:
@@ -193,7 +212,10 @@ def _run(layering: Layering, dependencies: dict[tuple[int, int], None] | None = 
     """Apply every effect, layer by layer; note every dependency, if asked to. What the objects are after layer 1."""
     copiable: dict[ObjectId, Characteristics] = {}
     layering.find_all()
-    for layer in LAYERS:
+    for layer, *others in plan(layering.off):
+        if others:
+            _run_together(layering, (layer, *others))
+            continue
         order = Order(layering, layer)
         left = order.candidates()
         while left:
@@ -202,7 +224,17 @@ def _run(layering: Layering, dependencies: dict[tuple[int, int], None] | None = 
             left = order.apply(order.next(left), left)
         if layer == LAST_COPIABLE:
             copiable = dict(layering.rows)
+        elif layer == LAST_BASE:
+            layering.based = dict(layering.rows)
     return copiable
+
+
+def _run_together(layering: Layering, layers: tuple[str, ...]) -> None:
+    """Apply what effects do in several layers by their timestamps alone: what they would do if there were no such layers."""
+    effects = sorted((a for a in layering.actives() if any(layer in a.layers for layer in layers)), key=lambda a: a.order)
+    for active in effects:
+        for layer in (layer for layer in layers if layer in active.layers):
+            layering.apply(active, layer)
 
 
 MadeOf = tuple[tuple[object, ...], tuple[tuple[ZoneKey, tuple[Object, ...]], ...]]

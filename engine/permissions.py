@@ -27,7 +27,7 @@ def reasons_against(game: Game, player: Seat, card: ObjectId, by_effect: bool = 
     state = game.state
     limits = state.layers.in_force(OnlyAsSorcery)
     if by_effect:
-        reasons = not_a_land(game, others_wait(game, ()), state, card)
+        reasons = _legendary(game, not_a_land(game, others_wait(game, ()), state, card), player, card)
         return only_as_sorcery(game, reasons, limits, player) if limits else reasons
     reasons = needs_priority(game, (), state, player)
     reasons = not_a_land(game, reasons, state, card)
@@ -36,7 +36,23 @@ def reasons_against(game: Game, player: Seat, card: ObjectId, by_effect: bool = 
     reasons = from_there(game, reasons, player, card)
     if slow(game, True, player, card):
         reasons = at_sorcery_speed(game, reasons, player, card)
-    return others_wait(game, reasons)
+    return others_wait(game, _legendary(game, reasons, player, card))
+
+
+def _legendary(game: Game, reasons: Reasons, player: Seat, card: ObjectId) -> Reasons:
+    it = game.state.characteristics(card)
+    return with_a_legend(game, reasons, player) if "legendary" in it.supertypes and it.is_type("instant", "sorcery") else reasons
+
+
+@rule("205.4e")
+def with_a_legend(game: Game, reasons: Reasons, player: Seat) -> Reasons:
+    """A player can't cast a legendary instant or sorcery unless they control a legendary creature or planeswalker."""
+    state = game.state
+    mine = (state.characteristics(i) for i in state.battlefield() if state.controller(i) == player)
+    if any("legendary" in it.supertypes and it.is_type("creature", "planeswalker") for it in mine):
+        return reasons
+    en, ja = "the player controls no legendary creature or planeswalker", "伝説のクリーチャーもプレインズウォーカーもコントロールしていない"
+    return (*reasons, Reason(en, "205.4e", "601.3", ja=ja))
 
 
 def others_wait(game: Game, reasons: Reasons) -> Reasons:

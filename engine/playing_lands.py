@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.continuous import MoreLands
 from engine.double_faced import looked_at
 from engine.events import Event
 from engine.exiled_face_down import turned_up_to_play
@@ -9,9 +10,9 @@ from engine.game import Game
 from engine.happen import happen
 from engine.permissions import effects_allow, main_phase_of
 from engine.record import record, replace
-from engine.rule import Reason, rule
+from engine.rule import Context, Reason, rule
 from engine.state import BATTLEFIELD, HAND, Object, ObjectId, Seat, State
-from engine.zones import move
+from engine.zones import Move, move
 
 Reasons = tuple[Reason, ...]
 
@@ -24,6 +25,8 @@ class LandPlayed(Event):
     land: ObjectId
     face: str = ""
     """The name of the face that is played, of a modal double-faced card; "" for its front face."""
+    by_effect: bool = False
+    """As a spell or ability resolves, not as a special action."""
 
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
@@ -94,12 +97,43 @@ def not_in_another_turn(game: Game, reasons: Reasons, player: Seat) -> Reasons:
     return (*reasons, Reason("it is not the player's turn", "305.3", ja="そのプレイヤーのターンではない"))
 
 
-@rule("305.2", "305.2b")
+@rule("305.2", "305.2b", part="one")
 def one_a_turn(game: Game, reasons: Reasons, player: Seat) -> Reasons:
     """A player can normally play one land a turn."""
-    played = any(isinstance(e.event, LandPlayed) and e.event.player == player for e in game.state.log.this_turn())
-    return (
-        (*reasons, Reason("the player has played a land this turn", "305.2", ja="このターンにすでに土地をプレイしている"))
-        if played
-        else reasons
-    )
+    if _played(game, player) < allowed(game, 1, player):
+        return reasons
+    text = "the player has played as many lands this turn as they can"
+    return (*reasons, Reason(text, "305.2", "305.2b", ja="このターンにプレイできる数の土地をすでにプレイしている"))
+
+
+@rule("305.2", part="more")
+def allowed(game: Game, n: int, player: Seat) -> int:
+    """Continuous effects may increase the number of lands that a player can play in their turn."""
+    active = (a for a in game.state.layers.in_force(MoreLands) if a.env.you == player)
+    return n + sum(a.effect.n for a in active if isinstance(a.effect, MoreLands))
+
+
+def _played(game: Game, player: Seat) -> int:
+    """How many lands a player has played this turn."""
+    played = tuple(e.event for e in game.state.log.this_turn() if isinstance(e.event, LandPlayed) and e.event.player == player)
+    as_actions = sum(not event.by_effect for event in played)
+    return without_those_put(game, while_resolving_too(game, as_actions, len(played)), player)
+
+
+@rule("305.2a")
+def while_resolving_too(ctx: Context, as_actions: int, altogether: int) -> int:
+    """Lands played as special actions count, and those played while a spell or ability resolved."""
+    return altogether
+
+
+def _put_too(game: Game, played: int, player: Seat) -> int:
+    """The wrong reading of CR 305.4: every land that came to the battlefield under the player's control was played."""
+    here = game.state
+    moves = (i for e in here.log.this_turn() if isinstance(e.event, Move) and e.event.to == BATTLEFIELD for i in e.became)
+    return sum(i in here.objects and here.characteristics(i).is_type("land") and here.controller(i) == player for i in moves)
+
+
+@rule("305.4", otherwise=_put_too)
+def without_those_put(game: Game, played: int, player: Seat) -> int:
+    """A land that an effect puts onto the battlefield isn't played and doesn't count."""
+    return played

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.continuous import Active, Cant, Instead
+from engine.continuous import Active, Cant, Instead, StaticEffect
 from engine.damage import DamageDealt
 from engine.events import Event
 from engine.foreseen import Foreseen, foreseen
 from engine.game import Game
+from engine.player_abilities import guarding
 from engine.questions import Option, Question
 from engine.record import record, replace
 from engine.rule import Context, rule
@@ -130,10 +131,15 @@ def _replaced(game: Game, event: Event, made: Made) -> Events:
         found = only_its_own(game, found)
         if not found:
             return (Impossible(event.subjects, event.affected_player),)
+    found = watching(game, found) if found else ()
     if not found:
         return (event,)
     chosen = _choose(game, event, found, seen)
     events = substituted(game, event, chosen, replace(seen, together=made.together))
+    if len(found) > 1 and event not in events:
+        for active, effect in used_in_vain(game, tuple((a, a.effect) for a in found if a is not chosen)):
+            if isinstance(effect, Instead) and effect.uses:
+                used_up(game, active, effect)
     key = _key(game, chosen, seen)
     failed = isinstance(chosen.effect, Instead) and chosen.effect.instead.prevents and event in events
     used = just_once(game, made.used, key) if failed else once(game, made.used, key)
@@ -145,6 +151,35 @@ def _replaced(game: Game, event: Event, made: Made) -> Events:
 
 def _with(event: Event, used: Used) -> Event:
     return replace(event, used=(*event.used, *used)) if isinstance(event, Performs) else event
+
+
+def watching(ctx: Context, found: Actives) -> Actives:
+    """The effects that watch for an event and may replace it, or prevent some of it."""
+    shields = tuple(a for a in found if isinstance(a.effect, Instead) and a.effect.instead.prevents)
+    others = tuple(a for a in found if a not in shields)
+    watch = (*replacing(ctx, (), others), *preventing(ctx, (), shields))
+    return found if len(watch) == len(found) else watch
+
+
+@rule("614.1")
+def replacing(ctx: Context, none: Actives, effects: Actives) -> Actives:
+    """Replacement effects watch for an event that would happen, and replace it as it happens."""
+    return effects
+
+
+@rule("615.1")
+def preventing(ctx: Context, none: Actives, effects: Actives) -> Actives:
+    """Prevention effects watch for damage that would be dealt, and prevent it as it would happen."""
+    return effects
+
+
+Using = tuple[tuple[Active, StaticEffect], ...]
+
+
+@rule("614.7")
+def used_in_vain(ctx: Context, others: Using) -> Using:
+    """An effect that would have replaced an event that never happens does nothing, and isn't used up."""
+    return ()
 
 
 def substituted(game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
@@ -216,7 +251,8 @@ def applicable(game: Game, event: Event, used: Used) -> tuple[Actives, Foreseen]
 
     seen = foreseen(game, event)
     of_rules = (*of_commanders(game, event), *(intrinsic_to(game, seen) if seen.entering else ()))
-    effects = (*game.self_replacing, *game.state.layers.in_force(Instead), *seen.own(game, Instead), *of_rules)
+    of_players = guarding(game, game.state, ~event.target) if isinstance(event, DamageDealt) and event.target < 0 else ()
+    effects = (*game.self_replacing, *game.state.layers.in_force(Instead), *of_players, *seen.own(game, Instead), *of_rules)
     return tuple(a for a in effects if _key(game, a, seen) not in used and _applies(game, a, event, seen)), seen
 
 

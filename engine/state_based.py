@@ -227,7 +227,7 @@ def _creatures(state: State) -> tuple[ObjectId, ...]:
     return tuple(i for i in state.battlefield() if state.characteristics(i).is_type("creature"))
 
 
-@rule("704.5j")
+@rule("704.5j", "205.4d")
 def legend_rule(game: Game, events: Events) -> Events:
     """Of several legendary permanents of one name that a player controls, the player keeps one; the others go to the graveyard."""
     state = game.state
@@ -245,7 +245,7 @@ def legend_rule(game: Game, events: Events) -> Events:
     return events
 
 
-@rule("704.5k")
+@rule("704.5k", "205.4f")
 def world_rule(game: Game, events: Events) -> Events:
     """Of several world permanents all but the newest go to the graveyard; all of them, if several are the newest."""
     state = game.state

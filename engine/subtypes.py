@@ -62,6 +62,12 @@ _SETS = {
 }
 
 
+@lru_cache(maxsize=1)
+def every_subtype() -> tuple[str, ...]:
+    """All subtypes of one word, whatever card type they go with."""
+    return (*_SETS, *CREATURE_TYPES)
+
+
 def goes_with(subtype: str) -> tuple[str, ...]:
     """The card types of which a word is a subtype; any other word is a creature type, which kindreds share."""
     return _SETS.get(subtype, ("creature", "kindred"))

@@ -9,6 +9,7 @@ from engine.conditions import Condition
 from engine.filters import Filter
 from engine.game import Game
 from engine.keywords import hooked
+from engine.player_abilities import why_untargetable as shielded
 from engine.questions import Option, Question
 from engine.record import record, replace
 from engine.rule import Context, Reason, rule
@@ -56,7 +57,7 @@ Reasons = tuple[Reason, ...]
 def legal_targets(game: Game, spec: TargetSpec, env: Env) -> tuple[int, ...]:
     """Everything that may be chosen (CR 115.1, 115.5): objects, then players."""
     objects = (i for i in _meant(game.state, spec, env) if not why_untargetable(game, i, env))
-    return (*objects, *(~seat for seat in _players(game.state, spec, env)))
+    return (*objects, *(~seat for seat in _players(game.state, spec, env) if not shielded(game, game.state, seat, env)))
 
 
 def why_untargetable(game: Game, obj: int, env: Env) -> Reasons:
@@ -71,7 +72,8 @@ def why_not_target(game: Game, spec: TargetSpec, target: int, env: Env) -> Reaso
     """Why something can't be chosen as a target; empty if it can."""
     meant = target in _meant(game.state, spec, env) or ~target in _players(game.state, spec, env)
     reasons = () if meant else illegal_target(game, (), target, spec)
-    return (*reasons, *(why_untargetable(game, target, env) if target in game.state.objects else ()))
+    against = why_untargetable(game, target, env) if target in game.state.objects else ()
+    return (*reasons, *against, *(shielded(game, game.state, ~target, env) if target < 0 else ()))
 
 
 def _meant(state: State, spec: TargetSpec, env: Env) -> Iterator[int]:

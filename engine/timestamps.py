@@ -67,3 +67,12 @@ def on_transforming(ctx: Context, now: int, before: int) -> int:
 def on_turning(ctx: Context, now: int, before: int) -> int:
     """A permanent receives a new timestamp each time it turns face up or face down."""
     return now
+
+
+@rule("613.7n")
+def after_its_own(ctx: Context, before: int, now: int) -> int:
+    """What an effect says of a permanent that it puts onto the battlefield is newer than what that permanent's static abilities say.
+
+    ``now``: 0, for whenever it begins.
+    """
+    return now

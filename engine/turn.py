@@ -138,6 +138,9 @@ def next_step(game: Game) -> None:
         if not rest:
             _begin_turn(game)
             rest = game.state.turn.rest
+    scheduled, game.scheduled = game.scheduled, ()
+    for performs in scheduled:
+        performs.carry_out(game)
     turn_based_actions(game, game.state.turn.step)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from engine.abilities import Static
 from engine.components import all_found, apart, ordered
 from engine.continuous import EffectBegins, Modify
 from engine.double_faced import as_elsewhere, cast_with_back_up, melded, with_back_up, with_face_chosen, with_land_chosen
@@ -30,7 +31,7 @@ from engine.state import (
     Seat,
     zone_key,
 )
-from engine.timestamps import on_entering
+from engine.timestamps import after_its_own, on_entering
 from engine.view import Env
 
 if TYPE_CHECKING:
@@ -200,12 +201,14 @@ def becomes_token(ctx: Context, component: Component) -> Component:
 def enters_changed(game: Game, permanent: Object, changes: tuple[Change, ...]) -> None:
     """Let what is different about a permanent as it enters last from then on."""
     if changes:
-        begin_effect(game, Modify(Those((permanent.id,)), changes), Env(permanent.controller, permanent.id))
+        own = any(isinstance(e, Modify) for c in permanent.components for a in c.face.abilities if isinstance(a, Static) for e in a.effects)
+        since = after_its_own(game, permanent.timestamp - 1, 0) if own else 0
+        begin_effect(game, Modify(Those((permanent.id,)), changes), Env(permanent.controller, permanent.id), since=since)
 
 
-def begin_effect(game: Game, effect: Modify, env: Env, duration: str = "") -> None:
+def begin_effect(game: Game, effect: Modify, env: Env, duration: str = "", since: int = 0) -> None:
     """Begin a continuous effect as part of an event that is being applied."""
-    EffectBegins(effect, env, duration).apply(game)
+    EffectBegins(effect, env, duration, since=since).apply(game)
 
 
 def _same_object(game: Game, obj: Object) -> Object:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from engine.amounts import Amount, amount
 from engine.attaching import choose_host, is_aura
+from engine.continuous import EffectBegins, Modify
 from engine.double_faced import double_faced
 from engine.events import Event
 from engine.filters import Filter
@@ -12,10 +15,13 @@ from engine.happen import happen
 from engine.instructions import Instruction, remember
 from engine.record import record, replace
 from engine.rule import Context, rule
-from engine.selectors import Selector
+from engine.selectors import Selector, Those
 from engine.state import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, ObjectId, Seat, State
 from engine.view import Env
 from engine.zones import EXILED_DOWN, Move, move, successors
+
+if TYPE_CHECKING:
+    from engine.changes import Change
 
 
 @record
@@ -107,13 +113,19 @@ class PutOntoBattlefield(Instruction):
     transformed: bool = False
     counters_if: Filter | None = None
     """Which of them enter with the counters; None: all."""
+    changes: tuple[Change, ...] = ()
+    """What they are from then on ("that creature is a black Zombie in addition", CR 611.2e)."""
 
     def perform(self, game: Game, env: Env) -> Env:
         here = [i for i in self.what.select(game.view, env) if i in game.state.objects and game.state.characteristics(i).permanent_type]
         moves = tuple(enchanting(game, self._moving(game, env, i), env.you) for i in here)
         entering = only_double_faced(game, with_host(game, moves), game.state)
-        entries = happen(game, *(m if m in entering else StaysWhereItIs(m.obj) for m in moves))
-        return remember(env, self.remember, tuple(i for e in entries for i in e.became))
+        so = tuple(as_they_enter(game, m, self.changes) if self.changes and m in entering else m for m in moves)
+        entries = happen(game, *(m if was in entering else StaysWhereItIs(m.obj) for m, was in zip(so, moves, strict=True)))
+        became = tuple(i for e in entries for i in e.became)
+        if so == moves and self.changes:
+            happen(game, *(EffectBegins(Modify(Those((i,)), self.changes), replace(env, event=None), "", (i,)) for i in became))
+        return remember(env, self.remember, became)
 
     def _moving(self, game: Game, env: Env, obj: ObjectId) -> Move:
         counted = self.counters_if is None or self.counters_if.holds(game.state, obj, env)
@@ -134,6 +146,12 @@ class StaysWhereItIs(Event):
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
         return (self.obj,)
+
+
+@rule("611.2e")
+def as_they_enter(ctx: Context, entering: Move, changes: tuple[Change, ...]) -> Move:
+    """What the effect says of the permanent that it puts onto the battlefield applies as that enters, not afterward."""
+    return replace(entering, changes=(*entering.changes, *changes))
 
 
 @rule("303.4f")

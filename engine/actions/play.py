@@ -39,4 +39,4 @@ class PlayFree(Instruction):
         if why_not_while_resolving(game, env.you):
             return
         if self.must or game.ask(Question(env.you, "yes or no", "may", "Is the land played?", subject=card)):
-            happen(game, LandPlayed(env.you, card))
+            happen(game, LandPlayed(env.you, card, by_effect=True))

@@ -7,7 +7,7 @@ what a change ``reads`` and ``writes`` (see :mod:`engine.facets`) to see what ma
 from __future__ import annotations
 
 from engine.changes.abilities import CantHave, GainAbility, GainForManaCost, LoseAbilities
-from engine.changes.change import LAST_COPIABLE, LAYERS, Change
+from engine.changes.change import LAST_BASE, LAST_COPIABLE, LAYERS, Change
 from engine.changes.colors import BecomeChosenColor, BecomeColor
 from engine.changes.control import GainControl
 from engine.changes.face_down import BeFaceDown
@@ -21,7 +21,7 @@ from engine.changes.text import ChangeWord
 from engine.changes.types import BecomeChosenType, BecomeType, HaveTypesOf, LoseCreatureTypes, LoseType
 
 __all__ = [
-    "LAST_COPIABLE", "LAYERS", "BeFaceDown", "BecomeChosenColor", "BecomeChosenType", "BecomeColor", "BecomeType", "CantHave",
+    "LAST_BASE", "LAST_COPIABLE", "LAYERS", "BeFaceDown", "BecomeChosenColor", "BecomeChosenType", "BecomeColor", "BecomeType", "CantHave",
     "Change", "ChangeWord", "DefinePowerToughness", "GainAbility", "GainControl", "GainForManaCost", "HaveTypesOf",
     "KeepSettingPowerToughness", "LoseAbilities", "LoseCreatureTypes", "LoseType", "ModifyPowerToughness", "SetPowerToughness",
     "SwitchPowerToughness",

@@ -114,8 +114,16 @@ def gain(ctx: Context, it: Characteristics, gained: Instance) -> Characteristics
 @rule("613.1f", part="lose")
 def lose(ctx: Context, it: Characteristics, keyword: str) -> Characteristics:
     """Ability-removing effects are applied in layer 6."""
-    left = tuple(i for i in it.abilities if keyword and not (isinstance(i.ability, KeywordAbility) and i.ability.name == keyword))
-    return it if len(left) == len(it.abilities) else it.but(abilities=left)
+    lost = tuple(i for i in it.abilities if not keyword or (isinstance(i.ability, KeywordAbility) and i.ability.name == keyword))
+    if any(i.origin[0] == "granted" for i in lost):
+        lost = those_granted_too(ctx, tuple(i for i in lost if i.origin[0] != "granted"), lost)
+    return it.but(abilities=tuple(i for i in it.abilities if i not in lost)) if lost else it
+
+
+@rule("613.9")
+def those_granted_too(ctx: Context, lost: tuple[Instance, ...], all_of_them: tuple[Instance, ...]) -> tuple[Instance, ...]:
+    """One continuous effect can override another: an effect that takes abilities away takes those that an older effect gave, too."""
+    return all_of_them
 
 
 @rule("613.1f", part="can't have")

@@ -11,6 +11,8 @@ from engine.view import Env, View
 
 LAYERS = ("1a", "1b", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d")
 """CR 613.1, 613.2a-b, 613.4a-d."""
+LAST_BASE = "7b"
+"""After this one, power and toughness are what "base" means (CR 208.4b)."""
 LAST_COPIABLE = "1b"
 """After this one, what objects are is what can be copied of them (CR 613.2c)."""
 

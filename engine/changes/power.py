@@ -9,6 +9,7 @@ from engine.changes.change import Change
 from engine.characteristics import Characteristics
 from engine.record import record
 from engine.rule import Context, rule
+from engine.size import further, zero_for_none
 from engine.view import Env, View
 
 
@@ -94,9 +95,14 @@ class ModifyPowerToughness(Change):
 @rule("613.4c")
 def modify_power_toughness(ctx: Context, it: Characteristics, change: ModifyPowerToughness) -> Characteristics:
     """Effects and counters that modify power and toughness in layer 7c."""
-    if it.power is None or it.toughness is None or not isinstance(change.power, int) or not isinstance(change.toughness, int):
+    if not isinstance(change.power, int) or not isinstance(change.toughness, int):
         return it
-    return it.but(power=it.power + change.power, toughness=it.toughness + change.toughness)
+    if "creature" in it.types and (it.power is None or it.toughness is None):
+        it = zero_for_none(ctx, it)
+    if it.power is None or it.toughness is None:
+        return it
+    after = it.but(power=it.power + change.power, toughness=it.toughness + change.toughness)
+    return further(ctx, it, after) if "613.4b" in it.rules else after
 
 
 @record

@@ -139,7 +139,19 @@ def _replaced(ctx: Context, it: Characteristics, change: BecomeType) -> Characte
     """The new card types alone, without what instants and sorceries keep."""
     stays = tuple(t for t in it.types if t in ("instant", "sorcery"))
     types = _and(stays, change.types) if change.types else it.types
-    return it.but(types=types, supertypes=_and(it.supertypes, change.supertypes))
+    supertypes = supertypes_stay(ctx, it.supertypes, change.supertypes)
+    return it.but(types=types, supertypes=_and(supertypes, change.supertypes))
+
+
+def _supertypes_too(ctx: Context, supertypes: tuple[str, ...], new: tuple[str, ...]) -> tuple[str, ...]:
+    """The wrong reading of CR 205.4b: what becomes something else loses its supertypes, too."""
+    return new
+
+
+@rule("205.4b", otherwise=_supertypes_too)
+def supertypes_stay(ctx: Context, supertypes: tuple[str, ...], new: tuple[str, ...]) -> tuple[str, ...]:
+    """Changing card types or subtypes, or gaining a supertype, doesn't change what supertypes an object had."""
+    return supertypes
 
 
 def _added(ctx: Context, it: Characteristics, change: BecomeType) -> Characteristics:

@@ -1,11 +1,11 @@
-"""Hexproof (CR 702.11), of permanents."""
+"""Hexproof (CR 702.11), of permanents and players."""
 
 from __future__ import annotations
 
-from engine.abilities import Instance
+from engine.abilities import Instance, KeywordAbility
 from engine.keywords import Keyword
 from engine.rule import Context, Reason, rule
-from engine.state import ObjectId
+from engine.state import ObjectId, Seat
 from engine.view import Env, View
 
 
@@ -18,4 +18,13 @@ def _untargetable(
     return (*reasons, Reason("it has hexproof", "702.11b", "601.2c", "115.1", ja="呪禁を持つ")) if theirs else reasons
 
 
-HEXPROOF = Keyword("hexproof", "呪禁", "702.11", untargetable=_untargetable)
+@rule("702.11c")
+def _player_untargetable(
+    ctx: Context, reasons: tuple[Reason, ...], ability: KeywordAbility, view: View, player: Seat, env: Env
+) -> tuple[Reason, ...]:
+    """A player with hexproof can't be the target of spells or abilities that their opponents control."""
+    theirs = env.you in view.opponents(player)
+    return (*reasons, Reason("the player has hexproof", "702.11c", "601.2c", "115.1", ja="呪禁を持つ")) if theirs else reasons
+
+
+HEXPROOF = Keyword("hexproof", "呪禁", "702.11", untargetable=_untargetable, player_untargetable=_player_untargetable)

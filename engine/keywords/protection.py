@@ -8,8 +8,8 @@ from engine.filters import Filter
 from engine.keywords import Keyword
 from engine.prevention import Prevent
 from engine.rule import Context, Reason, rule
-from engine.selectors import This
-from engine.state import ObjectId
+from engine.selectors import This, Those
+from engine.state import ObjectId, Seat
 from engine.view import Env, View
 from engine.would import WouldBeDamaged
 
@@ -64,6 +64,22 @@ def _no_equipment(ctx: Context, reasons: Reasons) -> Reasons:
     return (*reasons, Reason("it has protection from the Equipment", "702.16d", "301.5c", ja="その装備品に対するプロテクションを持つ"))
 
 
+@rule("702.16b", part="player")
+def _player_untargetable(ctx: Context, reasons: Reasons, ability: KeywordAbility, view: View, player: Seat, env: Env) -> Reasons:
+    """Nor can a player with protection be targeted by them."""
+    if ability.what is None or not _holds(ability.what, view, env.this, player):
+        return reasons
+    ja = "発生源に対するプロテクションを持つ"
+    return (*reasons, Reason("the player has protection from the source", "702.16b", "601.2c", "115.1", ja=ja))
+
+
+@rule("702.16e", part="player", deferred=True)
+def _guards(ctx: Context, effects: tuple[Instead, ...], ability: KeywordAbility, player: Seat) -> tuple[Instead, ...]:
+    """Damage that sources with the quality would deal to a player with protection is prevented."""
+    shield = Instead(WouldBeDamaged(Those((~player,)), ability.what), Prevent(), rules=("702.16e player",))
+    return (*effects, shield) if ability.what else effects
+
+
 def _has(view: View, instance: Instance, source: ObjectId, you: int) -> bool:
     """Whether a source has the quality, by last known information where it is gone."""
     ability = instance.ability
@@ -78,5 +94,6 @@ def _holds(quality: Filter, view: View, source: ObjectId, you: int) -> bool:
 
 
 PROTECTION = Keyword(
-    "protection", "プロテクション", "702.16", stands_for=_stands_for, untargetable=_untargetable, blocked_by=_blocked_by, repels=_repels
+    "protection", "プロテクション", "702.16", stands_for=_stands_for, untargetable=_untargetable, blocked_by=_blocked_by, repels=_repels,
+    player_untargetable=_player_untargetable, guards=_guards,
 )

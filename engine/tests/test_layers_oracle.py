@@ -125,7 +125,14 @@ def oracle(state: State) -> Rows:
             key = next_key(state, rows, started, left, layer)
             rows, started = applied(state, rows, started, left[key], layer)
             done.add(key)
-    return rows
+    return {i: sized(row) for i, row in rows.items()}
+
+
+def sized(row: Characteristics) -> Characteristics:
+    """A creature without power or toughness has 0 (CR 208.5), what is no creature has none (CR 208.3)."""
+    if "creature" in row.types:
+        return row.but(power=row.power or 0, toughness=row.toughness or 0)
+    return row.but(power=None, toughness=None)
 
 
 # --- Boards ---------------------------------------------------------------------------------------------------------------------------

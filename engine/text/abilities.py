@@ -21,6 +21,7 @@ from engine.state import BATTLEFIELD, EXILE, GRAVEYARD, HAND
 from engine.targets import TargetSpec
 from engine.text.clauses import By, Subject
 from engine.text.conditions import SUSPENDED
+from engine.text.continuous import conditional
 from engine.text.effects import IfYouDo, Otherwise, XIs, in_a_row
 from engine.text.grammar import Reader, Reading, reads
 from engine.text.mentions import Declared, Mention, linked, mentioned_by, settle
@@ -272,7 +273,7 @@ def read_static(reader: Reader, pos: int) -> Iterator[Reading]:
         for condition, after in reader.read("condition", start) if start > 0 else ():
             stop = reader.at(after, ".")
             if stop > 0 and raw.condition is None:
-                yield from _each(iter([(static(replace(raw, condition=condition)), stop)]))
+                yield from _each(iter([(static(conditional(raw, condition)), stop)]))
 
 
 @reads("additional", "en")

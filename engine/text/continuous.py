@@ -31,6 +31,7 @@ from engine.filters import AnyOf, Filter
 from engine.instead import Do, PutInto
 from engine.instructions import Let
 from engine.layering import ALL_ZONES
+from engine.record import replace
 from engine.selectors import YOU, Everywhere, This
 from engine.text.changes import show_changes, show_changes_ja
 from engine.text.clauses import clause
@@ -356,6 +357,18 @@ def _modifying(values: Values) -> Static:
     itself = isinstance(what, Mention) and what.word == "this"
     defining = itself and all(isinstance(c, (BecomeColor, BecomeType)) for c in changes)
     return Static((Modify(what, changes),), characteristic_defining=defining)
+
+
+def conditional(static: Static, condition: Any) -> Static:
+    """A static ability under a condition; then it doesn't define characteristics (CR 604.3a)."""
+    return replace(static, condition=condition, characteristic_defining=False)
+
+
+def unconditional(static: Static) -> Static:
+    """The same as it would be without its condition."""
+    bare = replace(static, condition=None)
+    defining = replace(bare, characteristic_defining=True)
+    return defining if _modify_of(defining) is not None else bare
 
 
 def _modify_of(it: Any) -> Modify | None:

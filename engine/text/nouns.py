@@ -9,6 +9,7 @@ from engine.continuous import Modify
 from engine.filters import (
     Another,
     AnyOf,
+    BaseSize,
     Cast,
     Controlled,
     EvenManaValue,
@@ -185,6 +186,14 @@ modifier(
     "パワーが{n:digits}以上(で/であり)",
 )
 modifier(Power(None, s.n), (), "with power {n:digits} or less", "パワーが{n:digits}以下(の/である)", "パワーが{n:digits}以下(で/であり)")
+modifier(
+    BaseSize(s.p, s.t),
+    (),
+    "with base power and toughness {p:stat}/{t:stat}",
+    "基本のパワーとタフネスが{p:stat}/{t:stat}(である/の)",
+    "基本のパワーとタフネスが{p:stat}/{t:stat}であり",
+)
+modifier(BaseSize(s.p, None), (), "with base power {p:stat}", "基本のパワーが{p:stat}(である/の)", "基本のパワーが{p:stat}であり")
 modifier(IsFaceDown(), "face-down", (), "裏向きの", ("裏向きで", "裏向きであり"))
 modifier(HasNoAbilities(), (), "with no abilities", "能力を持たない", "能力を持たず")
 modifier(

@@ -12,7 +12,7 @@ from engine.conditions import YourTurn
 from engine.continuous import Cant, Instead, Unpreventable
 from engine.entering import EntersUnder
 from engine.filters import Controlled, Filter, IsColor, IsToken, IsType, Itself, Not, Owned
-from engine.instead import Changed, Do, PutInto, Reversed, Skip
+from engine.instead import Changed, Do, PutInto, Reversed, Skip, SkipAndThen
 from engine.instructions import Let, Replacing, Sequence
 from engine.prevention import ChooseSource, DealtTo, Prevent, PreventDamage, Redirect
 from engine.record import replace
@@ -243,11 +243,14 @@ _always(Cant(WouldEnter(s.what)), "{what:filters} can't enter[ the battlefield]"
 # --- Draws, steps and turns ---------------------------------------------------------------------------------------------------------
 
 
+_DOING = (Do(s.do), SkipAndThen(s.do))
+
+
 def _instead_of_drawing(node: Any, en: Wordings, ja: Wordings, kind: str) -> None:
-    """A draw that an instruction of the same player replaces."""
+    """A draw, or a step, that an instruction of the same player replaces."""
 
     def build(values: Values) -> Any:
-        made = transformed(node, lambda it: Do(with_subject(values["do"], YOU)) if it == Do(s.do) else it)
+        made = transformed(node, lambda it: type(it)(with_subject(values["do"], YOU)) if it in _DOING else it)
         return made if kind != "clause" else Clause(made, YOU)
 
     def take(it: Any) -> Values | None:
@@ -276,6 +279,12 @@ _instead_of_drawing(_NEXT_DRAW, (), "このターン、あなたが次にカー�
 for _step, _en, _ja in (("draw", "draw", "ドロー"), ("untap", "untap", "アンタップ"), ("upkeep", "upkeep", "アップキープ")):
     _always(Instead(WouldBegin(_step), Skip()), f"skip your {_en} step", f"あなたの{_ja}・ステップを飛ばす")
     _always(Instead(WouldBegin(_step, "any"), Skip()), f"players skip their {_en} steps", f"プレイヤーは自分の{_ja}・ステップを飛ばす")
+    _instead_of_drawing(
+        Static((Instead(WouldBegin(_step), SkipAndThen(s.do)),)),
+        f"if you would begin your {_en} step, skip that step instead and {{do:vp}}",
+        f"あなたがあなたの{_ja}・ステップを開始するなら、代わりにそのステップを飛ばし{{do:jv}}",
+        "static",
+    )
 clause(
     Let(Instead(WouldTakeTurn(), Skip(), uses=1), ""),
     ("you skip your next turn", "skip your next turn"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.abilities import Static
+from engine.abilities import KeywordAbility, Static
 from engine.actions.draw import Draw
 from engine.actions.life import LoseLife
 from engine.actions.linked import TheLastExiled
@@ -21,6 +21,7 @@ from engine.continuous import (
     Instead,
     InsteadOfManaCost,
     Modify,
+    MoreLands,
     OnlyAsSorcery,
     SpellCost,
     SpellsEachTurn,
@@ -28,11 +29,12 @@ from engine.continuous import (
 from engine.filters import Cast, CastFrom, Controlled, Filter, IsCommander, IsType, Itself, Not, OfChosenName, Owned
 from engine.instead import Do
 from engine.instructions import Let, Sequence
+from engine.player_abilities import PlayersHave, PlayersLose
 from engine.record import replace
 from engine.selectors import Each, EachSpell, Either, Everywhere, This
 from engine.state import GRAVEYARD, HAND, STACK
 from engine.text.clauses import clause
-from engine.text.continuous import END, about_itself
+from engine.text.continuous import END, about_itself, conditional, unconditional
 from engine.text.grammar import Values, Wordings, say, template
 from engine.text.nodes import match, s
 from engine.would import WouldDraw
@@ -130,6 +132,41 @@ _always(
     "起動型能力は、マナ能力でないかぎり、起動するためのコストが{n:generic}多くなる",
 )
 
+_always(
+    MoreLands(1),
+    "you may play an additional land on each of your turns",
+    "あなたはあなたの各ターンに土地1つを追加でプレイしてもよい",
+)
+_always(
+    MoreLands(s.n),
+    "you may play {n:numeral} additional lands on each of your turns",
+    "あなたはあなたの各ターンに土地を追加で{n:stat}つプレイしてもよい",
+)
+clause(
+    Let(MoreLands(1), END),
+    "you may play an additional land this turn",
+    "このターン、あなたは土地1つを追加でプレイしてもよい",
+)
+clause(
+    Let(MoreLands(s.n), END),
+    "you may play up to {n:numeral} additional lands this turn",
+    "このターン、あなたは土地を追加で{n:stat}つまでプレイしてもよい",
+)
+
+# --- Abilities of players --------------------------------------------------------------------------------------------------------------
+
+for _whose, _who, _whom in (
+    ("you", ("you",), ("あなた",)),
+    ("opponent", ("your opponents", "each opponent"), ("あなたの対戦相手", "各対戦相手")),
+    ("any", ("players", "each player"), ("各プレイヤー", "プレイヤー")),
+):
+    _always(PlayersHave(s.a, _whose), tuple(f"{w} (have/has) {{a:kw}}" for w in _who), tuple(f"{w}は{{a:kw}}を持つ" for w in _whom))
+    _always(
+        PlayersLose(KeywordAbility(s.k), _whose),
+        tuple(f"{w} (lose/loses) {{k:kwname}}" for w in _who),
+        tuple(f"{w}は{{k:kwname}}を失う" for w in _whom),
+    )
+
 # --- Drawing ------------------------------------------------------------------------------------------------------------------------
 
 _EMPTY_HAND = Isnt(Exists(Each(Filter(Owned("you")), HAND)))
@@ -178,13 +215,13 @@ _FROM_GRAVEYARD = Static(s.effects, s.condition, (GRAVEYARD,))
 def _in_graveyard(values: Values) -> Any:
     static = values["static"]
     plain = isinstance(static, Static) and static.condition is None and static.zones == ("battlefield",)
-    return replace(static, condition=values["if"], zones=(GRAVEYARD,)) if plain else None
+    return replace(conditional(static, values["if"]), zones=(GRAVEYARD,)) if plain else None
 
 
 def _in_graveyard_of(it: Any) -> Values | None:
     if not isinstance(it, Static) or it.condition is None or it.zones != (GRAVEYARD,):
         return None
-    return {"this": This(), "if": it.condition, "static": replace(it, condition=None, zones=("battlefield",))}
+    return {"this": This(), "if": it.condition, "static": unconditional(replace(it, zones=("battlefield",)))}
 
 
 template(

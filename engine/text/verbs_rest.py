@@ -21,10 +21,9 @@ from engine.filters import Filter
 from engine.instructions import Let
 from engine.modal import Modal, Mode
 from engine.prevention import Regenerate
-from engine.record import replace
 from engine.text.abilities import settled
 from engine.text.clauses import SUBJECT, clause, verb
-from engine.text.continuous import END
+from engine.text.continuous import END, conditional, unconditional
 from engine.text.grammar import Reader, Reading, Values, reads, say, shows, template
 from engine.text.nodes import s
 from engine.text.shower import CantSay, Piece, Shower
@@ -112,13 +111,13 @@ say(
 
 def _conditional(values: Values) -> Any:
     static = values["static"]
-    return replace(static, condition=values["if"]) if static.condition is None else None
+    return conditional(static, values["if"]) if static.condition is None else None
 
 
 def _unconditional(it: Any) -> Values | None:
     if not isinstance(it, Static) or it.condition is None:
         return None
-    return {"if": it.condition, "static": replace(it, condition=None)}
+    return {"if": it.condition, "static": unconditional(it)}
 
 
 template(

@@ -49,7 +49,7 @@ Feature: Preventing and redirecting damage
     And "Wolf" deals 1 combat damage to you
     And your life total is 18
 
-  @CR:615.8 @CR:615.5 @CR:614.3
+  @CR:615.8 @CR:615.5 @CR:614.3 @CR:615.3
   Scenario: The next damage from a creature is prevented, and life is gained for it, just once
     ja: クリーチャーが次に与えるダメージが1度だけ軽減され、その分のライフを得る
 
@@ -222,3 +222,28 @@ Feature: Preventing and redirecting damage
     And the second triggered ability of "Selfless Squire" triggers 1 time (615.13)
     When everything on the stack resolves
     Then "Selfless Squire" has 5 +1/+1 counters on it
+
+  @CR:615.1
+  Scenario: A prevention effect watches for damage as it would be dealt
+    ja: 軽減効果は、与えられようとするダメージを見張る
+
+    # The bolt is on the stack before the shield is there.
+    Given you control "Grizzly Bears"
+    And your hand is "Mending Hands"
+    And the opponent's hand is "Lightning Bolt"
+    When you pass priority
+    And the opponent casts "Lightning Bolt" targeting "Grizzly Bears"
+    And in response, you cast "Mending Hands" targeting "Grizzly Bears" and it resolves
+    And everything on the stack resolves
+    Then "Grizzly Bears" is on the battlefield (615.1)
+
+  @see:615.3 @see:514.2
+  Scenario: A shield that isn't used up lasts until its duration expires
+    ja: 使い切られない軽減の盾は、期間が終わるまで続く
+
+    Given you control "Grizzly Bears"
+    And your hand is "Mending Hands"
+    When you cast "Mending Hands" targeting "Grizzly Bears" and it resolves
+    And the game goes to the precombat main phase of the opponent's turn
+    And an effect deals 2 damage to "Grizzly Bears"
+    Then "Grizzly Bears" dies

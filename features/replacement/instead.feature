@@ -69,6 +69,50 @@ Feature: Skipping, drawing, and what can't happen
     When an effect makes you draw 1 card
     Then you draw 2 cards (614.11)
 
+  @CR:614.1
+  Scenario: A replacement effect watches for an event as it happens, whenever the effect began
+    ja: 置換効果は、起ころうとするイベントを見張る
+
+    # The Traveler's death was on its way before Rest in Peace was there; it counts what is there as it would die.
+    Given you control "Doomed Traveler"
+    And your hand is "Murder"
+    And the opponent controls "Rest in Peace"
+    When you cast "Murder" targeting "Doomed Traveler" and it resolves
+    Then "Doomed Traveler" is in exile
+    And "Murder" is in exile (614.1)
+
+  @CR:614.7 @CR:614.3
+  Scenario: An effect for the next draw isn't used up by a draw that another effect has replaced
+    ja: 別の効果で置換されたドローでは、「次のドロー」への効果は使われない
+
+    Given you control "Words of Worship"
+    When you activate the activated ability of "Words of Worship" and it resolves
+    And you activate the activated ability of "Words of Worship" and it resolves
+    And an effect makes you draw 1 card
+    Then you gain 5 life (614.7)
+    And you draw no card
+    When an effect makes you draw 1 card
+    Then you gain 5 life (614.3)
+    And you draw no card
+    When an effect makes you draw 1 card
+    Then you draw 1 card
+
+  @CR:614.10b
+  Scenario: What is done after skipping a step is the first thing of the next step
+    ja: ステップを飛ばした後に行うことは、次のステップの最初に行われる
+
+    Given the following cards are used
+      | name       | cost | type        | text                                                                                   |
+      | Lean Years | {W}  | Enchantment | If you would begin your draw step, skip that step instead and sacrifice a creature. |
+    And it is the upkeep of your turn
+    And you control "Lean Years", "Grizzly Bears" and "Serra Angel"
+    When all players pass in succession
+    Then it is the precombat main phase of your turn
+    And you are asked to choose (614.10b)
+    When you choose "Grizzly Bears" to sacrifice
+    Then "Grizzly Bears" is in your graveyard
+    And your hand has 0 cards
+
   @CR:614.17a
   Scenario: What can't happen doesn't
     ja: 起こりえないことは起こらない

@@ -422,7 +422,7 @@ class ReferenceTable:
         order = tuple((a.layer, a.source) for a in layers.trace)
         look = Game(state)
         by_keywords(look, obj, state.characteristics(obj))
-        rules = (*rules, *layers.rules_of_dependency(obj), *look.cited())
+        rules = (*rules, *layers.rules_of_dependency(obj), *layers.rules_of_order(obj), *look.cited())
         mutated = TimesMutated(Those((obj,))).count(state, Env(seen.controller, obj))
         return Computed(seen, rules, (), layers.dependencies, order, mutated)
 

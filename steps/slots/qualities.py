@@ -192,11 +192,11 @@ word_slot("unstatus", [Word(Status(w, False), _negatives(no), en) for w, _, no, 
 
 # --- Properties ---------------------------------------------------------------------------------------------------------------------
 
+_NUMBERS = (Word("power", ("パワー",), ("power",)), Word("toughness", ("タフネス",), ("toughness",)))
 word_slot(
     "numprop",
     [
-        Word("power", ("パワー",), ("power",)),
-        Word("toughness", ("タフネス",), ("toughness",)),
+        *_NUMBERS,
         Word("mana_value", ("マナ総量", "点数で見たマナ・コスト"), ("mana value",)),
         Word("damage", ("負っているダメージ",), ("marked damage",)),
         Word("x", ("Xの値",), ("value of X",)),
@@ -213,7 +213,7 @@ _TEXT_PROPS = (
 word_slot("textprop", _TEXT_PROPS)
 word_slot(
     "anyprop",
-    [*_TEXT_PROPS, Word("keywords", ("キーワード能力",), ("keyword abilities",)), Word("abilities", ("能力",), ("abilities",))],
+    [*_NUMBERS, *_TEXT_PROPS, Word("keywords", ("キーワード能力",), ("keyword abilities",)), Word("abilities", ("能力",), ("abilities",))],
 )
 word_slot("designation", [Word("planar controller", ("次元コントローラー",), ("the planar controller",))])
 _ROLES = (("owner", "オーナー"), ("controller", "コントローラー"), ("protector", "守護プレイヤー"))

@@ -80,13 +80,13 @@ def text_is(scene: Scene, obj: Obj, textprop: str, value: TextValue) -> None:
 
 @ch04.then
 def has_none(scene: Scene, obj: Obj, anyprop: str) -> None:
-    """It has no name, no color, no keyword ability, …"""
+    """It has no name, no color, no power, no keyword ability, …"""
     seen = _now(scene, obj)
     if anyprop == "abilities" and seen.other_abilities and not seen.abilities:
         scene.fail("キーワードでない能力を持つ。", "It has abilities that are no keywords.")
     now = seen.abilities if anyprop in ("keywords", "abilities") else getattr(seen, anyprop)
-    if now:
-        shown = now if isinstance(now, str) else ", ".join(now)
+    if now is not None and now not in ("", ()):
+        shown = now if isinstance(now, str) else str(now) if isinstance(now, int) else ", ".join(now)
         scene.fail(f"それを持つ: {shown}。", f"It has: {shown}.")
 
 

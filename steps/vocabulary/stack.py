@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from steps.driver import compare_reasons
 from steps.phrase import Phrase, variant
 from steps.scene import Scene
-from steps.slots.values import AbilityRef, Cost, Obj, Player, Ref, Zone
-from steps.table import Activate, Cast, CostOffered, Seen
+from steps.slots.values import AbilityRef, Chosen, Cost, Obj, Player, Ref, Zone
+from steps.table import Activate, Answer, Cast, CostOffered, Seen, WrongAnswer
 from steps.telling import list_of
 from steps.vocabulary.acting import activation
-from steps.vocabulary.making import cost_choice, face_of, hit, same_mana
+from steps.vocabulary.making import chosen, cost_choice, face_of, hit, same_mana
 
 st01 = Phrase(
     "ST-01",
@@ -52,6 +52,7 @@ st11 = Phrase("ST-11", "{player}は[{question}の]選択を求められている
 st12 = Phrase("ST-12", "選択を求められているプレイヤーはいない", "no player is asked to choose")
 st13 = Phrase("ST-13", "{obj}のコピー{n}つがスタックにある", "{n} (copy/copies@n) of {obj} (is/are@n) on the stack")
 st14 = Phrase("ST-14", "{obj}の発生源は{card}である", "the source of {obj} is {card}")
+st15 = Phrase("ST-15", "{player}は{choice}を選べない", "{player} can't choose {choice}")
 
 
 def stack_of(scene: Scene) -> list[Seen]:
@@ -257,6 +258,20 @@ def _option_value(scene: Scene, value: object) -> int | str:
     if isinstance(value, Cost):
         return value.keyword or value.mana
     return hit(scene, value)  # type: ignore[arg-type]  # an object or a player: nothing else is left of the slot's values
+
+
+@st15.then
+def not_an_option(scene: Scene, player: Player, choice: Chosen) -> None:
+    """The open question doesn't offer this."""
+    question = scene.table.question()
+    is_asked(scene, player, choice.what)
+    assert question is not None
+    picked = chosen(scene, choice)
+    try:
+        scene.table.answer(Answer(question.player, question.topic, (picked.value,)))
+    except WrongAnswer:
+        return
+    scene.fail("それは選べる。", "That can be chosen.")
 
 
 @st11.then
