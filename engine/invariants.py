@@ -8,7 +8,6 @@ from __future__ import annotations
 import pickle
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from itertools import islice
 
 from engine.continuous import Cant, Instead, MayCast
@@ -157,14 +156,23 @@ def played_otherwise(start: State, action: Action, answers: Sequence[Answer], re
 
 
 def not_isolated(start: State, action: Action, answers: Sequence[Answer], question: Question, knows: Knows | None = None) -> str:
-    """Whether going on with other answers to an open question changes anything for the game that hasn't been answered yet."""
+    """Whether going on with some answers to an open question changes anything for the game that hasn't been answered yet, or for one
+    that goes on with others."""
     before = _print(start)
     for answer in islice(possible_answers(question), FORKS):
         game = Game(start, (*answers, answer), knows)
-        with suppress(Paused, IllegalAction, IllegalAnswer):  # a fork may end as it likes
+        try:
             action(game)
+            reached: State | None = game.state
+        except Paused as paused:
+            reached = paused.state
+        except (IllegalAction, IllegalAnswer):
+            reached = None
         if _print(start) != before:
             return f"a fork that answers {answer!r} has changed what it forked from: {question.text}"
+        found = computed_otherwise(reached) if reached is not None else ""
+        if found:
+            return found
     return ""
 
 

@@ -273,11 +273,12 @@ _ANSWERS: dict[str, Callable[[Scene, Question], Iterator[Line]]] = {
 
 def acts(scene: Scene, seat: int) -> list[str]:
     """What a player could legally do now, as lines; what a line leaves out would be asked."""
-    texts = (_act(scene, act) for act in scene.table.possible_acts(seat))
+    texts = (act_line(scene, act) for act in scene.table.possible_acts(seat))
     return list(dict.fromkeys(text for text in texts if text))
 
 
-def _act(scene: Scene, act: Act) -> str:
+def act_line(scene: Scene, act: Act) -> str:
+    """An act as a line, "" if it can't be said."""
     values: Values = {"player": player_of(scene, act.player)}
     match act:
         case Cast(card=card):

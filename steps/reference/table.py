@@ -35,7 +35,7 @@ from steps.reference.facts import Facts, find
 from steps.reference.having import is_keyword, of_face, of_keyword
 from steps.reference.legality import may_reveal, must_attack, must_block, obstacles, search
 from steps.reference.playing import in_turn, pass_to_step
-from steps.reference.possible import possible
+from steps.reference.possible import candidates, possible
 from steps.reference.saying import engine_activation, engine_cast, engine_special, engine_turning_up
 from steps.reference.showing import Shower, by_keywords
 from steps.reference.told import Told
@@ -360,6 +360,10 @@ class ReferenceTable:
 
     def possible_acts(self, player: Seat) -> Sequence[Act]:
         return [] if self._paused is not None else possible(self.can, self._settled(), player)
+
+    def conceivable_acts(self, player: Seat) -> Sequence[Act]:
+        """What this player could try now, legal or not."""
+        return [] if self._paused is not None else list(dict.fromkeys(candidates(self._settled(), player)))
 
     def _can_answer(self, act: Cast) -> Legality:
         """Whether the card may be cast so that a resolving effect has somebody cast."""

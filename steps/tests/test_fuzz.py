@@ -1,0 +1,106 @@
+"""Random play in its short form; ``make soak`` has the long one. And that it finds what is wrong, and says so as a ruling."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from engine import priority
+from engine.actions.tap import Tapped
+from engine.game import Game
+from engine.state import GRAVEYARD
+from engine.zones import Move
+from steps.advice import Language
+from steps.gherkin import read_feature
+from steps.session import LineError, Session
+from steps.tests.fuzz.search import Figures, search
+from steps.tests.fuzz.story import Found
+from steps.text import LANGUAGES
+
+GAMES = 25
+MOST_LINES = 9
+"""Lines that are left of a game that goes wrong."""
+
+
+def test_games_played_at_random_break_nothing() -> None:
+    figures = Figures()
+    found = search(GAMES, figures)
+    assert found is None, str(found)
+    assert figures.games > GAMES // 2
+    assert figures.refused
+    assert len(figures.rules) > 30
+    assert figures.speechless.total() < figures.games, "most questions have a line that answers them"
+
+
+# --- What it finds in an engine that is broken on purpose ------------------------------------------------------------------------------
+
+
+def _waits(patch: pytest.MonkeyPatch) -> None:
+    """What has triggered isn't put on the stack before a player gets priority."""
+    patch.setattr(priority, "onto_the_stack", lambda game, pending: pending)
+
+
+def _falls_over(patch: pytest.MonkeyPatch) -> None:
+    """Whatever taps falls over."""
+
+    def apply(event: Tapped, game: Game) -> tuple[int, ...]:
+        raise ZeroDivisionError("tapping has come to grief")
+
+    patch.setattr(Tapped, "apply", apply)
+
+
+def _loses_cards(patch: pytest.MonkeyPatch) -> None:
+    """What goes to a graveyard is gone."""
+    whole = Move.apply
+
+    def apply(event: Move, game: Game) -> tuple[int, ...]:
+        became = whole(event, game)
+        if event.to == GRAVEYARD:
+            zones = {place: tuple(i for i in ids if i not in became) for place, ids in game.state.zones.items()}
+            game.state = game.state.evolve(zones=zones, objects={i: it for i, it in game.state.objects.items() if i not in became})
+        return became
+
+    patch.setattr(Move, "apply", apply)
+
+
+BREAKS = {
+    _waits: "abilities wait although a player has priority",
+    _falls_over: "ZeroDivisionError in test_fuzz.apply",
+    _loses_cards: "cards are not conserved",
+}
+
+
+@pytest.mark.parametrize(("broken", "key"), BREAKS.items(), ids=[broken.__name__.strip("_") for broken in BREAKS])
+def test_what_is_found_is_a_ruling_that_fails_in_the_same_way(
+    broken: Callable[[pytest.MonkeyPatch], None], key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        broken(patch)
+        found = search(200, Figures(), shrink=False)
+        assert found is not None
+        assert found.key == key
+        assert len(found.lines) <= MOST_LINES
+        for language in LANGUAGES:
+            with pytest.raises(LineError, match=re.escape(found.what.rpartition(": ")[2])):
+                _play(_pasted(found, language, tmp_path))
+    for language in LANGUAGES:
+        _play(_pasted(found, language, tmp_path))  # it is the engine that was broken
+
+
+def _pasted(found: Found, language: Language, folder: Path) -> Path:
+    path = folder / f"{language}.feature"
+    path.write_text(found.scenario(language), encoding="utf-8")
+    return path
+
+
+def _play(path: Path) -> None:
+    feature = read_feature(path)
+    (scenario,) = feature.scenarios
+    assert not scenario.problems
+    session = Session(feature.language)
+    session.play_all(scenario.lines[:-1])
+    session.play_all(scenario.lines[-1:])
+    session.scene.declare()
