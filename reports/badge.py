@@ -8,14 +8,16 @@ from markupsafe import escape
 
 from reports.results import Results
 
-_COLORS = {"passed": "#00607a", "failed": "#b1210e", "incomplete": "#7d4f00", "empty": "#5c5850"}
+_COLORS = {"passed": "#00607a", "failed": "#b1210e", "incomplete": "#7d4f00", "empty": "#5c5850", "compared": "#5c5850"}
 _LETTER, _PADDING = 7, 10
 
 
 def badge(results: Results) -> Iterator[str]:
     """The badge, with its words as its title."""
     verdict, good, whole = results.verdict, results.counts["passed"], results.counts.total()
-    said = {"passed": f"{whole} passed", "empty": "no scenario"}.get(verdict, f"{verdict}, {good} of {whole} passed")
+    alone = f"no verdict, {', '.join(results.about.engines)} alone"
+    words = {"passed": f"{whole} passed", "empty": "no scenario", "compared": alone}
+    said = words.get(verdict, f"{verdict}, {good} of {whole} passed")
     label = "裁定 Saitei"
     left, right = 2 * _PADDING + 72, 2 * _PADDING + _LETTER * len(said)
     text = escape(said)

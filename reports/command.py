@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import io
+import re
 import sys
 from collections.abc import Sequence
 from contextlib import redirect_stdout
@@ -20,19 +21,20 @@ import pytest
 from engine.fingerprint import fingerprint
 from reports import card_commands, comparing, compliance, edition_commands, proven, settings, writing
 from reports.about import about_now, version
-from reports.merging import MergeError, merge
+from reports.merging import MergeError, beside, merge
 from reports.output import PAGE, write_report
 from reports.plots import HistoryError, Past, past_runs
 from reports.proving import Prover
 from reports.results import Proof, Proofs, Results, VerdictName, verdict_line, write
 from reports.rules import order
 from steps.packing import PackingError
+from steps.peers import REFERENCE, NoSuchEngine, engine
 
 ROOT = Path(__file__).parents[1]
 OUT = ROOT / "reports" / "out"
 PROOFS = "proofs.json"
 
-EXIT: dict[VerdictName, int] = {"passed": 0, "failed": 1, "incomplete": 2, "empty": 5}
+EXIT: dict[VerdictName, int] = {"passed": 0, "failed": 1, "incomplete": 2, "empty": 5, "compared": 0}
 """The verdict as an exit code. 3 and 4 are pytest's: it broke down, or was called wrongly."""
 
 
@@ -161,6 +163,10 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("--history", action="append", default=[], metavar="PATH", help="show earlier runs too: a compliance.json, or a folder")
     one.add_argument("--shard", metavar="K/N", help="play only the K-th of N parts; `saitei merge` puts the parts together")
     one.add_argument("--cards", metavar="FILE", help="find cards also in this file (Scryfall bulk or MTGJSON AtomicCards)")
+    one.add_argument(
+        "--engine", action="append", default=[], metavar="NAME", dest="engines",
+        help="play on this engine, too (reference, phase; repeatable); without the reference there is no verdict",
+    )  # fmt: skip
     one.add_argument("--edition", metavar="DATE", help="play by this edition of the rules what names none (see `saitei editions`)")
     two = commands.add_parser("prove", help="switch off each claimed rule and see which rulings fail without it")
     two.add_argument("rules", nargs="*", help='rules ("702.152a"), parts ("702.152a sacrifice") or all below a number ("702"); all claimed')
@@ -172,8 +178,8 @@ def _parser() -> argparse.ArgumentParser:
     three = commands.add_parser("diff", help="what is different in a newer run; 1 if anything is worse")
     three.add_argument("old", type=Path, help="an older compliance.json")
     three.add_argument("new", type=Path, help="a newer one")
-    four = commands.add_parser("merge", help="put the parts of a run together (see report --shard) and write their report")
-    four.add_argument("files", nargs="+", type=Path, help="the compliance.json of every part")
+    four = commands.add_parser("merge", help="put the parts of a run, or runs on several engines, together; write the report")
+    four.add_argument("files", nargs="+", type=Path, help="the compliance.json of every part, or of every engine")
     four.add_argument("--out", type=Path, default=OUT, metavar="DIR", help="folder for the report (reports/out)")
     card_commands.add_to(commands)
     edition_commands.add_to(commands)
@@ -201,36 +207,68 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if asked.command == "merge":
             return merged(asked.files, asked.out)
         return _report(asked)
-    except (OSError, UnicodeDecodeError, PackingError, MergeError, HistoryError) as error:
+    except (OSError, UnicodeDecodeError, PackingError, MergeError, HistoryError, NoSuchEngine) as error:
         print(f"saitei {asked.command}: {error}", file=sys.stderr)
         return 4
 
 
 def _report(asked: argparse.Namespace) -> int:
-    """``saitei report``, as it was called. Raises OSError, PackingError, HistoryError."""
-    made: Path = asked.out / PROOFS
+    """``saitei report``, as it was called. Raises OSError, PackingError, HistoryError, MergeError."""
     past = past_runs(map(Path, asked.history))
     if asked.file:
         return from_file(asked.file, asked.out, asked.proofs, past)
+    engines = list(dict.fromkeys(asked.engines)) or [REFERENCE]
+    for name in engines:
+        if name != REFERENCE:
+            engine(name).close()  # whether it is there is known before anything is played
+    codes, runs = [], []
+    for name in engines:
+        code, results = _on_reference(asked, past) if name == REFERENCE else _on_other(asked, name)
+        codes.append(code)
+        if results is None:
+            return code
+        runs.append(results)
+    if engines != [REFERENCE]:
+        mine = runs[engines.index(REFERENCE)] if REFERENCE in engines else None
+        results = beside(mine, [other for run in runs for other in run.others])
+        write_report(asked.out, results, settings.read(ROOT), past)
+        print(verdict_line(results), asked.out / PAGE, sep="\n")
+    return codes[engines.index(REFERENCE)] if REFERENCE in engines else max(codes)
+
+
+def _given(asked: argparse.Namespace, *names: str) -> list[str]:
+    """Options of the call that pytest is to know, too."""
+    return [word for name in names if (value := getattr(asked, name)) for word in (f"--{name}", value)]
+
+
+def _on_other(asked: argparse.Namespace, name: str) -> tuple[int, Results | None]:
+    """Play on another engine; what comes of it is no verdict."""
+    folder = asked.out / "engines" / re.sub(r"[^A-Za-z0-9]+", "-", name).strip("-")
+    return report(asked.paths, folder, ["--engine", name, *_given(asked, "cards", "shard")])
+
+
+def _on_reference(asked: argparse.Namespace, past: Sequence[Past]) -> tuple[int, Results | None]:
+    """Play on the project's own engine, and prove if that is asked for."""
+    made: Path = asked.out / PROOFS
     known = _current(made)
     if asked.prove and known is not None and known.about.paths != tuple(asked.paths):
         known = None
     proofs = asked.proofs or (made if known is not None else None)
-    given = [(f"--{name}", value) for name in ("cards", "edition", "shard") if (value := getattr(asked, name))]
-    given += [("--history", path) for path in asked.history]
+    given = _given(asked, "cards", "edition", "shard") + [word for path in asked.history for word in ("--history", path)]
     if proofs:
-        given.append(("--proofs", str(proofs)))
-    code, results = report(asked.paths, asked.out, [word for option in given for word in option])
+        given += ["--proofs", str(proofs)]
+    code, results = report(asked.paths, asked.out, given)
     if results is None or not asked.prove or proofs is not None:
-        return code
+        return code, results
     print("Switching off each claimed rule in turn, to see which rulings fail without it ...", flush=True)
     with redirect_stdout(io.StringIO()):
         prove((), asked.paths, made)
     found = _current(made)
     if found is not None:
-        write_report(asked.out, replace(results, proofs=found), settings.read(ROOT), past)
+        results = replace(results, proofs=found)
+        write_report(asked.out, results, settings.read(ROOT), past)
         print(f"{sum(proof.proven for proof in found.found)} of {len(found.found)} parts of rules are proven.")
-    return code
+    return code, results
 
 
 def _current(file: Path) -> Proofs | None:

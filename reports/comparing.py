@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from reports import coverage
+from reports.engines import Played, reports_of
 from reports.results import Case, Results
 from reports.rules import book
 
@@ -15,9 +16,9 @@ class Difference:
     """One thing that is different."""
 
     kind: str
-    """Worse or not, in a word: "fails", "gone", "less proven"; "passes", "new", "more proven", "other", "log"."""
+    """Worse or not, in a word: "fails", "gone", "less proven"; "passes", "new", "more proven", "other", "engine", "log"."""
     what: str
-    """A scenario's slug, or a rule's number."""
+    """A scenario's slug, or a rule's number; of an "engine" (another one than the project's own), its name and the slug."""
     text: str
 
     @property
@@ -27,7 +28,7 @@ class Difference:
 
 
 WORSE = ("fails", "gone", "less proven")
-KINDS = (*WORSE, "other", "passes", "new", "more proven", "log")
+KINDS = (*WORSE, "other", "passes", "new", "more proven", "engine", "log")
 """In the order in which they are told."""
 
 _RANK: Mapping[str, int] = {
@@ -44,7 +45,7 @@ _RANK: Mapping[str, int] = {
 
 def differences(old: Results, new: Results) -> list[Difference]:
     """All that is different, the worse first."""
-    found = [*_of_scenarios(old, new), *_of_rules(old, new)]
+    found = [*_of_scenarios(old, new), *_of_rules(old, new), *_of_engines(old, new)]
     return sorted(found, key=lambda one: KINDS.index(one.kind))
 
 
@@ -82,6 +83,20 @@ def _of_rules(old: Results, new: Results) -> Iterator[Difference]:
             yield Difference("less proven", number, f"was {was}, is {now}")
         elif _rank(was, proved) < _rank(now, proved):
             yield Difference("more proven", number, f"was {was}, is {now}")
+
+
+def _of_engines(old: Results, new: Results) -> Iterator[Difference]:
+    """What other engines do that both runs have played on. It is never a step back of this project."""
+    before = {report.name: report.played for report in reports_of(old)}
+    for report in reports_of(new):
+        for slug, now in report.played.items():
+            was = before.get(report.name, {}).get(slug)
+            if was is not None and was.word != now.word:
+                yield Difference("engine", f"{report.name}: {slug}", f"was {_word(was)}, is {_word(now)}: {now.case.run.title}")
+
+
+def _word(played: Played) -> str:
+    return f"{played.outcome} ({played.kind})" if played.kind else played.outcome
 
 
 def _rank(status: str, proved: bool) -> int:

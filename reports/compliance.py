@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from reports import coverage
+from reports import coverage, engines
 from reports.results import FORMAT, Case, Results
 from reports.rules import book
 from steps.packing import Json, PackingError, pack, unpack
@@ -30,15 +30,25 @@ OF_CASE, OF_LINES = ("names", "applied"), ("rules", "phrase")
 DERIVED = ("format", "verdict", "counts", "rules", "scenarios", "evidence")
 """What stands in the file besides the fields of :class:`Results`."""
 
+OF_ENGINE = ("outcomes", "differences")
+"""What stands there, too, of a run on another engine."""
+
 
 def dumps(results: Results) -> Iterator[str]:
     """The file, piece by piece, a scenario a line."""
+    yield from _document(results)
+    yield "\n"
+
+
+def _document(results: Results) -> Iterator[str]:
+    """A run; those on other engines stand in it, each in the same form."""
     head = {
         "format": FORMAT,
         "verdict": results.verdict,
         "counts": dict(sorted(results.counts.items())),
         "rules": dict(sorted(rule_counts(results).items())),
-        **{name: value for name, value in pack(replace(results, cases=())).items() if name != "cases"},
+        **(engines.told(results) if engines.is_other(results) else {}),
+        **{name: value for name, value in pack(replace(results, cases=(), others=())).items() if name not in ("cases", "others")},
     }
     yield json.dumps(head, ensure_ascii=False, indent=1)[:-2] + ',\n "scenarios": ['
     for place, case in enumerate(results.cases):
@@ -46,7 +56,11 @@ def dumps(results: Results) -> Iterator[str]:
     yield '\n],\n "evidence": ['
     for place in range(0, len(results.cases), TOGETHER):
         yield ("," if place else "") + "\n" + json.dumps(_compressed(results.cases[place : place + TOGETHER]))
-    yield "\n]}\n"
+    yield "\n]"
+    for place, other in enumerate(results.others):
+        yield ', "others": [\n' if not place else ",\n"
+        yield from _document(other)
+    yield "]}" if results.others else "}"
 
 
 def rule_counts(results: Results) -> Counter[str]:
@@ -98,16 +112,24 @@ def _case(packed: Json, evidence: Json) -> Case:
 def loads(text: str) -> Results:
     """The results that were written. Raises PackingError, also when verdict or counts are not those of the scenarios."""
     try:
-        data = json.loads(text)
-        if data["format"] != FORMAT:
-            raise PackingError(f"compliance.json has format {data['format']!r}, this reads {FORMAT}")
-        written = {name: data.pop(name) for name in DERIVED}
-        cases = tuple(map(_case, written["scenarios"], evidence_of(written["evidence"])))
+        return _read(json.loads(text))
     except (ValueError, KeyError, TypeError, AttributeError, zlib.error) as error:
         raise PackingError(f"this is no compliance.json: {error!r}") from error
+
+
+def _read(data: Json) -> Results:
+    """The results of a document. Raises PackingError and, where it is none, others."""
+    if data["format"] != FORMAT:
+        raise PackingError(f"compliance.json has format {data['format']!r}, this reads {FORMAT}")
+    written = {name: data.pop(name) for name in DERIVED}
+    of_engine = {name: data.pop(name) for name in OF_ENGINE if name in data}
+    others = tuple(map(_read, data.pop("others", ())))
+    cases = tuple(map(_case, written["scenarios"], evidence_of(written["evidence"])))
     if len(cases) != len(written["scenarios"]):
         raise PackingError(f"compliance.json has evidence of {len(cases)} scenarios for {len(written['scenarios'])}")
-    results = replace(unpack(Results, data), cases=cases)
+    results = replace(unpack(Results, data), cases=cases, others=others)
+    if of_engine and of_engine != engines.told(results):
+        raise PackingError("the outcomes or the differences in compliance.json are not those of its scenarios")
     if (written["verdict"], written["counts"]) != (results.verdict, dict(results.counts)):
         raise PackingError("the verdict or the counts in compliance.json are not those of its scenarios")
     return results

@@ -1,11 +1,14 @@
-"""``saitei merge``: the parts of one run, played one by one or side by side (``--shard 1/3``), put together again."""
+"""``saitei merge``: the parts of one run, played one by one or side by side (``--shard 1/3``), put together again; and runs of the same
+scenarios on several engines, put beside each other."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
 
+from reports.engines import names
 from reports.results import Case, Proof, Proofs, Results
+from steps.peers import REFERENCE
 
 
 class MergeError(Exception):
@@ -13,18 +16,43 @@ class MergeError(Exception):
 
 
 def merge(parts: Sequence[Results]) -> Results:
-    """The whole run, as if it had been played at once.
+    """The whole run, as if it had been played at once; what other engines did stands beside what the project's own did.
 
     Raises:
         MergeError: a part is missing or there twice, or they are of different files or different suites.
     """
-    if not parts:
+    runs: dict[str, list[Results]] = {}
+    for part in parts:
+        for run in ([replace(part, others=())] if part.judged else []) + list(part.others):
+            runs.setdefault(REFERENCE if run.judged else run.about.engines[0], []).append(run)
+    if not runs:
         raise MergeError("there is nothing to merge")
-    _check_shards(parts)
+    wholes = {engine: _whole(found) if len(found) > 1 or found[0].shard or len(runs) == 1 else found[0] for engine, found in runs.items()}
+    return beside(wholes.pop(REFERENCE, None), tuple(wholes.values()))
+
+
+def beside(mine: Results | None, others: Sequence[Results]) -> Results:
+    """Runs of the same scenarios on several engines as one; ``mine``: that of the project's own engine.
+
+    Raises:
+        MergeError: they are of different files, or of different rules.
+    """
+    _check_same([*([mine] if mine is not None else []), *others])
+    found = replace(mine, others=tuple(others)) if mine is not None else Results(others[0].about, others=tuple(others))
+    return replace(found, about=replace(found.about, engines=names(found), version=""))
+
+
+def _check_same(parts: Sequence[Results]) -> None:
     for what in ("fingerprint", "edition", "commit", "paths"):
         values = [str(getattr(part.about, what)) for part in parts]
         if len(set(values)) > 1:
             raise MergeError(f"the parts are not of one run: {what} is {', '.join(dict.fromkeys(values))}")
+
+
+def _whole(parts: Sequence[Results]) -> Results:
+    """The parts of a run on one engine put together. Raises MergeError."""
+    _check_shards(parts)
+    _check_same(parts)
     ordered = sorted(parts, key=lambda part: part.shard or (0, 0))
     cases = _cases(ordered)
     uncollected = tuple(dict.fromkeys(item for part in ordered for item in part.uncollected))

@@ -13,10 +13,12 @@ import pytest
 
 from reports import figures, settings
 from reports.about import about_now
+from reports.engines import as_other
 from reports.plots import HistoryError, past_runs
 from reports.results import Case, Proofs, Results, Uncollected, verdict_line
 from steps.packing import PackingError
-from steps.plugin import ScenarioItem
+from steps.peers.verdicts import known
+from steps.plugin import ScenarioItem, other_engine
 from steps.published import ScenarioRun
 
 _ENDED = {
@@ -172,10 +174,12 @@ class Listener:
     def _gathered(self, interrupted: str) -> Results:
         from engine.rule import known_rules  # noqa: PLC0415  (reads the whole engine, so only when a report is written)
 
-        engines = tuple(dict.fromkeys(case.run.engine for case in self._cases)) or ("reference",)
+        engine = other_engine(self._config)
         given = self._config.args if self._config.args_source is pytest.Config.ArgsSource.ARGS else []
         asked = tuple(self._relative(path) for path in given)
-        about = replace(about_now(self._config.rootpath, self._started), engines=engines, paths=asked)
+        about = replace(about_now(self._config.rootpath, self._started), paths=asked)
+        if engine is not None:
+            about = replace(about, engines=(engine.name,), version=engine.version)
         about = replace(about, edition=self._config.getoption("edition") or about.edition)
         about = replace(about, seconds=round(time.perf_counter() - self._clock, 3))
         cases = tuple(sorted(self._cases, key=lambda case: (case.run.file, case.run.line, case.run.slug)))
@@ -183,7 +187,9 @@ class Listener:
         found = Results(about, cases, tuple(self._uncollected), self._expected, self._deselected, interrupted, self._proofs, parts)
         found = replace(found, figures=self._figures)
         shard: Shard | None = self._config.pluginmanager.get_plugin("saitei-shard")
-        return replace(found, shard=(shard.number, shard.of), suite=shard.suite) if shard is not None else found
+        if shard is not None:
+            found = replace(found, shard=(shard.number, shard.of), suite=shard.suite)
+        return found if engine is None else as_other(replace(found, known=tuple(known(engine.name).values())))
 
     def _relative(self, asked: str) -> str:
         """A path of the call (it may go on with "::" and a name), told from the root of the project."""

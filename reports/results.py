@@ -16,13 +16,16 @@ from reports.figures import Figure
 from reports.settings import EDITION
 from steps.evidence import pack_steps, unpack_steps, without_evidence
 from steps.packing import PackingError, pack, unpack
+from steps.peers import REFERENCE
+from steps.peers.verdicts import Difference
 from steps.published import ScenarioRun, Standing, Status
 
 FORMAT = 2
 """Of ``compliance.json`` and ``proofs.json``; a new number for every change that old readers would misread."""
 
-VerdictName = Literal["passed", "failed", "incomplete", "empty"]
-"""Failed goes before incomplete, and incomplete before passed; empty: no scenario was there."""
+VerdictName = Literal["passed", "failed", "incomplete", "empty", "compared"]
+"""Failed goes before incomplete, and incomplete before passed; empty: no scenario was there; compared: other engines alone played them,
+which says nothing of the rulings."""
 
 BAD: frozenset[Status] = frozenset({"failed", "error"})
 
@@ -35,7 +38,9 @@ class About:
     """ISO 8601 with its zone."""
     seconds: float = 0.0
     edition: str = EDITION
-    engines: tuple[str, ...] = ("reference",)
+    engines: tuple[str, ...] = (REFERENCE,)
+    version: str = ""
+    """Of the engine, where it is another one than the project's own."""
     commit: str = ""
     """"" outside a repository."""
     changed: bool = False
@@ -179,10 +184,21 @@ class Results:
     """They are of other files than those the project has now."""
     figures: tuple[Figure, ...] = ()
     """What long runs have measured of the engine."""
+    known: tuple[Difference, ...] = ()
+    """Where the engine that played is known to play otherwise, if it isn't the project's own."""
+    others: tuple[Results, ...] = ()
+    """Runs of the same scenarios on other engines. Nothing in them changes the verdict."""
+
+    @property
+    def judged(self) -> bool:
+        """Whether the project's own engine played: only then something is said of the rulings."""
+        return REFERENCE in self.about.engines
 
     @property
     def verdict(self) -> VerdictName:
         """What is to be said of the whole."""
+        if not self.judged:
+            return "compared"
         if self.uncollected or any(case.run.status in BAD or case.run.unexercised for case in self.cases):
             return "failed"
         if not self.cases and not self.interrupted:
@@ -205,6 +221,8 @@ class Results:
 
 def verdict_line(results: Results) -> str:
     """The verdict and what it rests on, in one line."""
+    if not results.judged:
+        return " ".join(filter(None, (f"No verdict: {', '.join(results.about.engines)} alone played the scenarios.", results.interrupted)))
     counts = {name: number for name, number in results.counts.items() if number}
     if results.uncollected:
         counts["not collected"] = len(results.uncollected)

@@ -17,9 +17,11 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from reports.compliance import OF_CASE, OF_LINES
 from reports.coverage import RuleStatus
+from reports.engines import Kind
 from reports.page import STATUSES
 from reports.results import FORMAT, Results, VerdictName
 from steps.packing import Json
+from steps.peers.verdicts import Outcome
 from steps.published import ScenarioRun, StepRun
 from steps.table import Board, Computed, Entry, PlayerSeen, Seen
 
@@ -95,7 +97,7 @@ def schema() -> Json:
     made.defs["Scenario"] = made.record(ScenarioRun, without=("steps", *OF_CASE))
     made.defs["Scenario"]["properties"]["steps"] = {"type": "array", "items": {"$ref": "#/$defs/Line"}}
     made.defs["evidence"] = _evidence(made)
-    head = made.record(Results, without=("cases",))
+    head = made.record(Results, without=("cases", "others"))
     head["properties"] = {
         "format": {"const": FORMAT},
         "verdict": made.of(VerdictName),
@@ -108,6 +110,12 @@ def schema() -> Json:
         "evidence": {"type": "array", "items": {"type": "string", "contentEncoding": "base64"},
                      "description": "What the scenarios showed, in their order, some dozens together: base64 of a zlib stream of a "
                                     "JSON list of #/$defs/evidence."},
+        "outcomes": {"type": "object", "description": "Of a run on another engine: scenarios by outcome.",
+                     "propertyNames": made.of(Outcome), "additionalProperties": {"type": "integer"}},
+        "differences": {"type": "object", "description": "Of a run on another engine: what is known of a difference, by slug.",
+                        "additionalProperties": {"enum": [kind for kind in get_args(Kind) if kind]}},
+        "others": {"type": "array", "items": {"$ref": "#"}, "minItems": 1,
+                   "description": "Runs of the same scenarios on other engines. Nothing in them changes verdict, counts or rules."},
     }  # fmt: skip
     head["required"] = ["format", "verdict", "counts", "rules", "about", "scenarios", "evidence"]
     return {

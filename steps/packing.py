@@ -112,12 +112,17 @@ def _plain_kinds(hint: Any) -> tuple[type, ...]:
     return tuple(kinds) if all(kind in (str, int, bool, NoneType) for kind in kinds) else ()
 
 
-def _record_reader(cls: type) -> Callable[[Json], Any]:
+@cache
+def _fields(cls: type) -> tuple[Mapping[str, tuple[type, ...]], Mapping[str, Callable[[Json], Any]]]:
+    """What the fields of a record may hold: the classes of those that hold plain values, and what reads each."""
     hints = get_type_hints(cls)
     plain = {name: kinds for name, _ in _defaults(cls) if (kinds := _plain_kinds(hints[name]))}
-    readers: dict[str, Callable[[Json], Any]] = {name: _reader(hints[name]) for name, _ in _defaults(cls)}
+    return plain, {name: _reader(hints[name]) for name, _ in _defaults(cls)}
 
+
+def _record_reader(cls: type) -> Callable[[Json], Any]:
     def read(data: Json, known: Mapping[str, Any] = _NOTHING) -> Any:
+        plain, readers = _fields(cls)  # only now: a record may hold others of its own class
         if not isinstance(data, Mapping):
             raise PackingError(f"{cls.__name__} is not made of {data!r}")
         values = {**known}

@@ -19,18 +19,19 @@ import pytest
 from _pytest._code.code import ReprEntryNative, ReprExceptionInfo, ReprFileLocation, ReprTraceback
 from _pytest.python import CallSpec
 
-from steps import dispatch, hooks, publishing, tags
+from steps import dispatch, hooks, peers, publishing, tags
 from steps.advice import Language, listed, say
 from steps.dispatch import Memory, Scene, Vocabulary
 from steps.gherkin import Feature, Scenario, read_feature
 from steps.lines import Problem
-from steps.peers import NoSuchEngine, verdicts
+from steps.peers import REFERENCE, NoSuchEngine, verdicts
 from steps.problems import feature_problems
 from steps.project import ProjectVocabulary, use_cards
 from steps.published import ScenarioRun
 from steps.running import Player, ScenarioFailed, Source, Terms, internal
 
 _MEMORY = pytest.StashKey[Memory]()
+_ENGINE = pytest.StashKey[peers.Engine | None]()
 _TERMS = pytest.StashKey[Terms]()
 _MARKERS = pytest.StashKey[set[str]]()
 
@@ -41,7 +42,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """The options of a run."""
     group = parser.getgroup("saitei", "Saitei")
     group.addoption("--edition", metavar="DATE", help="edition of the Comprehensive Rules for scenarios that name none (2026-08-07)")
-    group.addoption("--engine", metavar="NAME", default="reference", help="the engine that plays the scenarios (reference); or: phase")
+    group.addoption("--engine", metavar="NAME", default=REFERENCE, help="the engine that plays the scenarios (reference); or: phase")
     group.addoption(
         "--cards", metavar="FILE", help="find cards also in this file: a Scryfall bulk file or MTGJSON AtomicCards, plain or gzipped"
     )
@@ -65,10 +66,10 @@ def pytest_configure(config: pytest.Config) -> None:
     config.option.markexpr = tags.expression(config.option.markexpr)
     if not publishing.is_worker(config):
         config.pluginmanager.register(publishing.Publisher(config), "saitei-publisher")
-    engine = config.getoption("engine")
-    if engine != "reference" and not publishing.is_worker(config):
+    engine = other_engine(config)
+    if engine is not None and not publishing.is_worker(config):
         try:
-            config.pluginmanager.register(verdicts.Tally(engine, verdicts.known(engine)), "saitei-tally")
+            config.pluginmanager.register(verdicts.Tally(engine.name, verdicts.known(engine.name)), "saitei-tally")
         except verdicts.BadDifferences as error:
             raise pytest.UsageError(f"--engine: {error}") from error
 
@@ -78,6 +79,20 @@ def pytest_unconfigure(config: pytest.Config) -> None:
     if config.getoption("cards"):
         use_cards(None)
     dispatch.leave_lookups(config)
+    engine = config.stash.get(_ENGINE, None)
+    if engine is not None:
+        engine.close()
+
+
+def other_engine(config: pytest.Config) -> peers.Engine | None:
+    """The engine that plays the scenarios, if it isn't the project's own. Raises UsageError."""
+    if _ENGINE not in config.stash:
+        name = config.getoption("engine")
+        try:
+            config.stash[_ENGINE] = None if name == REFERENCE else peers.engine(name)
+        except NoSuchEngine as error:
+            raise pytest.UsageError(f"--engine: {error}") from error
+    return config.stash[_ENGINE]
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
@@ -88,17 +103,14 @@ def pytest_sessionstart(session: pytest.Session) -> None:
             use_cards(cards)
         except ValueError as error:
             raise pytest.UsageError(f"--cards: {error}") from error
-    if session.config.getoption("edition") or session.config.getoption("rules_off") or session.config.getoption("engine") != "reference":
+    if session.config.getoption("edition") or session.config.getoption("rules_off") or other_engine(session.config):
         _terms(session.config)
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_saitei_vocabulary(config: pytest.Config) -> Vocabulary:
-    """The project's own phrases, and the engine that is asked for. Raises UsageError."""
-    try:
-        return ProjectVocabulary(config.getoption("engine"))
-    except NoSuchEngine as error:
-        raise pytest.UsageError(f"--engine: {error}") from error
+    """The project's own phrases, and the engine that is asked for."""
+    return ProjectVocabulary(other_engine(config))
 
 
 def _memory(config: pytest.Config) -> Memory:
@@ -118,7 +130,8 @@ def _terms(config: pytest.Config) -> Terms:
         for rule in sorted(off):
             _check_off(rule, book)
         heard = publishing.is_worker(config) or bool(config.hook.pytest_saitei_scenario.get_hookimpls())
-        config.stash[_TERMS] = Terms(edition, off, heard, config.getoption("engine"))
+        engine = other_engine(config)
+        config.stash[_TERMS] = Terms(edition, off, heard, engine.name if engine is not None else REFERENCE)
     return config.stash[_TERMS]
 
 
@@ -355,7 +368,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
         run = _published(item, call, report) if item.player.terms.heard else None
         if run is not None:
             publishing.attach(report, run, item.config)
-            if run.engine != "reference":
+            if run.engine != REFERENCE:
                 verdicts.softened(report, run, verdicts.known(run.engine))
     elif isinstance(item, FileProblems) and call.when == "call":
         publishing.attach_problems(report, [(item.file, problem.line, problem.message) for problem in item.problems])

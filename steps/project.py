@@ -9,12 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache, cached_property
+from typing import TYPE_CHECKING
 
 from steps.advice import Language
 from steps.dispatch import Near, Reading, Scene, WrongSlot
 from steps.gherkin import Kind
 from steps.published import Standing
 from steps.table import Unsupported
+
+if TYPE_CHECKING:
+    from steps.peers import Engine
 
 
 class ProjectRulebook:
@@ -88,11 +92,9 @@ def use_cards(path: str | None) -> None:
 class ProjectVocabulary:
     """The phrases of :mod:`steps.vocabulary`, at tables of the reference engine or of another."""
 
-    def __init__(self, engine: str = "reference") -> None:
-        """See a rulebook, a vocabulary, and tables of an engine. Raises NoSuchEngine."""
-        from steps.peers import factory
-
-        self._other = factory(engine) if engine != "reference" else None
+    def __init__(self, other: Engine | None = None) -> None:
+        """``other``: the engine to play on, if it isn't the project's own."""
+        self._other = other
 
     rulebook = ProjectRulebook()
 
@@ -129,5 +131,8 @@ class ProjectVocabulary:
         if self._other is None:
             return Scene(new_table(edition, rules_off), language, rules_off)
         if edition != self.rulebook.current or rules_off:
-            raise Unsupported(f"that engine plays by the edition {self.rulebook.current} alone")
-        return Scene(self._other(), language, rules_off)
+            raise Unsupported(
+                f"that engine plays by the edition {self.rulebook.current} alone",
+                f"このエンジンは{self.rulebook.current}版のルールだけを使う",
+            )
+        return Scene(self._other.table(), language, rules_off)

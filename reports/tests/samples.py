@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from reports.figures import Figure
+from reports.merging import beside
 from reports.results import About, Case, Failing, Proof, Proofs, Results, Uncollected
+from steps.peers.verdicts import Difference
 from steps.published import ScenarioRun, Status, StepRun
 from steps.table import AbilitySeen, Board, CardSeen, Computed, Entry, LayerSeen, PlayerSeen, Seen, StepName
 
@@ -171,3 +173,25 @@ def results(*runs: ScenarioRun, uncollected: tuple[Uncollected, ...] = (), **cha
     cases = tuple(map(Case.of, runs))
     made = Results(ABOUT, cases, uncollected, len(cases), parts=PARTS)
     return replace(made, **changes)  # type: ignore[arg-type]
+
+
+def known_of(slug: str, blame: str = "engine") -> Difference:
+    """What is known of a scenario that fails on the toy engine."""
+    return Difference(
+        "toy", "1.0", slug, "「プラズマの操作手」は墓地にある", blame, "702.152a", "it is in the graveyard", "it stays",  # type: ignore[arg-type]
+        "The delayed triggered ability that blitz gives sacrifices it.",
+    )  # fmt: skip
+
+
+def elsewhere(**changes: object) -> Results:
+    """A run on another engine: it passes one (cured, it failed before), fails three (known, new, and at the driver), and can't play one."""
+    runs = [run("a"), run("b", "failed"), run("c", "failed"), run("d", "failed"), run("e", "unsupported"), run("f", "error")]
+    runs = [replace(one, engine="toy", applied=()) for one in runs]
+    known = (known_of("a"), known_of("b"), known_of("d", "driver"))
+    about = replace(ABOUT, engines=("toy",), version="1.0")
+    return replace(results(*runs), about=about, known=known, parts=(), **changes)  # type: ignore[arg-type]
+
+
+def on_two_engines() -> Results:
+    """The same on the project's own engine, where all is green, and beside it on the other."""
+    return beside(results(*(run(slug) for slug in "abcdef"), proofs=proofs()), [elsewhere()])

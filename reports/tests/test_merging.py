@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from reports.engines import as_other
 from reports.merging import MergeError, merge
 from reports.results import About, Failing, Proof, Proofs, Results, Uncollected
 from reports.tests import samples
@@ -66,3 +67,30 @@ def test_what_is_not_the_parts_of_one_run_is_refused(parts: list[Results], why: 
 
 def test_the_about_of_a_sample_is_one() -> None:
     assert isinstance(OTHER, About)
+
+
+def test_runs_on_several_engines_stand_beside_each_other() -> None:
+    mine = samples.results(*(samples.run(slug) for slug in "abcdef"))
+    both = merge([as_other(samples.elsewhere()), mine])
+    assert (both.verdict, both.cases, both.others) == (mine.verdict, mine.cases, (samples.elsewhere(),))
+    assert both.about.engines == ("reference", "toy") and both.verdict == "passed"
+    assert merge([both]) == both
+
+
+def test_parts_of_runs_on_several_engines_are_put_together_by_engine() -> None:
+    cases = samples.elsewhere().cases
+    toys = [
+        as_other(replace(samples.elsewhere(), cases=found, expected=3, shard=(n, 2), suite=6))
+        for n, found in ((2, cases[:3]), (1, cases[3:]))
+    ]
+    both = merge([*toys, part(1, "a", "c"), part(2, "b")])
+    assert [case.run.slug for case in both.cases] == ["a", "b", "c"]
+    assert [case.run.slug for case in both.others[0].cases] == ["a", "b", "c", "d", "e", "f"]
+    with pytest.raises(MergeError, match="missing: part 2 of 2"):
+        merge([toys[1], part(1, "a", "c"), part(2, "b")])
+
+
+def test_runs_of_other_files_are_not_put_beside_each_other() -> None:
+    other = replace(samples.elsewhere(), about=replace(samples.ABOUT, engines=("toy",), fingerprint="other"))
+    with pytest.raises(MergeError, match="fingerprint"):
+        merge([samples.results(samples.run("a")), as_other(other)])

@@ -11,6 +11,7 @@ import jsonschema  # type: ignore[import-untyped]
 import pytest
 
 from reports import compliance, schema
+from reports.engines import as_other
 from reports.results import Results, Uncollected
 from reports.tests import samples
 
@@ -25,6 +26,8 @@ RUNS = {
         samples.run("a", "skipped"), samples.run("b", "unsupported"), samples.run("c", unexercised=("702.152a",)),
         interrupted="stopped", deselected=2, expected=9, shard=(2, 3), suite=20, stale=True,
     ),
+    "two engines": samples.on_two_engines(),
+    "another engine alone": as_other(samples.elsewhere()),
 }  # fmt: skip
 
 
@@ -43,6 +46,7 @@ def test_what_is_written_is_valid(results: Results) -> None:
     VALIDATOR.validate(written)
     evidence = [item for piece in written["evidence"] for item in json.loads(zlib.decompress(base64.b64decode(piece)))]
     assert len(evidence) == len(results.cases)
+    assert compliance.loads(json.dumps(written)) == results
     for item in evidence:
         EVIDENCE.validate(item)
 
@@ -57,10 +61,14 @@ def test_what_is_written_is_valid(results: Results) -> None:
         (("scenarios", 0, "steps", 0, "line"), "8"),
         (("scenarios", 0, "colour"), "red"),
         (("evidence", 0), 5),
+        (("others", 0, "verdict"), "green"),
+        (("others", 0, "outcomes"), {"fine": 1}),
+        (("others", 0, "known", 0, "blame"), "nobody"),
+        (("others", 0, "differences"), {"a": "odd"}),
     ],
 )
 def test_what_is_not_so_is_not_valid(where: tuple[Any, ...], value: object) -> None:
-    written = part = data(RUNS["green"])
+    written = part = data(RUNS["two engines"])
     for name in where[:-1]:
         part = part[name]
     part[where[-1]] = value

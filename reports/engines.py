@@ -1,0 +1,180 @@
+"""What other engines do with the same scenarios: an outcome for each, and for each rule whether they keep it and what they do instead.
+
+Nothing here changes what is said of the project's own engine.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal
+
+from reports.results import Case, Results
+from reports.rules import bare
+from steps.packing import Json
+from steps.peers import REFERENCE
+from steps.peers.verdicts import Difference, Outcome, first_failed, outcome, shown
+
+Kind = Literal["known", "new", "cured", ""]
+"""Of a difference: known before, not known yet, or known and no longer there; "" where there is none."""
+
+RuleOutcome = Literal["keeps", "differs", "new difference", "not shown"]
+"""Keeps: it passes scenarios that claim the rule, and no difference turns on that. Differs: a difference that was looked up does. New
+difference: it fails a scenario that claims the rule, and nobody has looked up why. Not shown: it could play none that tells."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """What an engine did with one scenario."""
+
+    engine: str
+    case: Case
+    outcome: Outcome
+    kind: Kind
+    difference: Difference | None = None
+    """What is known of it: of one that fails so, or did."""
+
+    @property
+    def slug(self) -> str:
+        """The scenario's."""
+        return self.case.run.slug
+
+    @property
+    def expected(self) -> str:
+        """What should be: in the words of whoever looked it up, else the line that doesn't hold."""
+        return self.difference.expected if self.difference is not None else first_failed(self.case.run)
+
+    @property
+    def observed(self) -> str:
+        """What the engine did instead; where nobody has put that into words, what the line said."""
+        if self.difference is not None:
+            return self.difference.observed
+        at = next((step.error for step in self.case.run.steps if step.status in ("failed", "error", "unsupported")), "")
+        return at or self.case.run.error
+
+    @property
+    def word(self) -> str:
+        """The outcome, told apart by what is known: "known", "new" for a fail, "cured" for a pass."""
+        return self.kind or self.outcome
+
+
+@dataclass(frozen=True)
+class RuleOnEngine:
+    """What an engine makes of one rule."""
+
+    engine: str
+    outcome: RuleOutcome
+    passed: int
+    """How many scenarios that claim it pass."""
+    claiming: int
+    """How many claim it, of those that the engine was given."""
+    differing: tuple[Played, ...] = ()
+    """Those that show a difference which turns on it, or may."""
+
+
+@dataclass(frozen=True)
+class EngineReport:
+    """A whole run on another engine."""
+
+    run: Results
+
+    @property
+    def name(self) -> str:
+        """The engine's."""
+        return self.run.about.engines[0]
+
+    @cached_property
+    def played(self) -> Mapping[str, Played]:
+        """By slug, in the order of the run."""
+        known = {it.scenario: it for it in self.run.known}
+        return {case.run.slug: _played(self.name, case, known) for case in self.run.cases}
+
+    @cached_property
+    def counts(self) -> Counter[str]:
+        """Scenarios by outcome."""
+        return Counter(it.outcome for it in self.played.values())
+
+    @cached_property
+    def kinds(self) -> Counter[str]:
+        """Differences: known, new and cured ones."""
+        return Counter(it.kind for it in self.played.values() if it.kind)
+
+    def of(self, *words: str) -> list[Played]:
+        """The scenarios that came to one of these: see :attr:`Played.word`."""
+        return [it for it in self.played.values() if it.word in words]
+
+    @property
+    def whole(self) -> bool:
+        """Whether all that was to be played came to an end."""
+        run = self.run
+        return not (run.interrupted or run.deselected or run.shard or len(run.cases) < run.expected)
+
+
+def _played(engine: str, case: Case, known: Mapping[str, Difference]) -> Played:
+    came = outcome(case.run, known)
+    listed, now = known.get(case.run.slug), shown(case.run, known)
+    if came == "pass":
+        return Played(engine, case, came, "cured" if listed is not None else "", listed)
+    if came == "fail":
+        return Played(engine, case, came, "known" if now is not None else "new", now)
+    return Played(engine, case, came, "", now)
+
+
+def is_other(results: Results) -> bool:
+    """Whether another engine than the project's own played these scenarios."""
+    return bool(results.cases) and not results.judged
+
+
+def as_other(run: Results) -> Results:
+    """A run on another engine, as results in which the project's own engine has played nothing."""
+    return Results(run.about, others=(run,))
+
+
+def reports_of(results: Results) -> list[EngineReport]:
+    """Each of the other engines."""
+    return [EngineReport(run) for run in results.others]
+
+
+def told(run: Results) -> Json:
+    """What ``compliance.json`` says of a run on another engine: its outcomes by number, and the kind of each difference by slug."""
+    report = EngineReport(run)
+    return {
+        "outcomes": dict(sorted(report.counts.items())),
+        "differences": {it.slug: it.kind for it in report.played.values() if it.kind},
+    }
+
+
+def rules_on(reports: Iterable[EngineReport]) -> dict[str, list[RuleOnEngine]]:
+    """By rule, what each engine makes of it. A rule on which a difference turns is there even if no scenario claims it."""
+    found: dict[str, list[RuleOnEngine]] = {}
+    for report in reports:
+        for number, one in _rules_on(report):
+            found.setdefault(number, []).append(one)
+    return found
+
+
+def _rules_on(report: EngineReport) -> Iterator[tuple[str, RuleOnEngine]]:
+    claiming: dict[str, list[Played]] = {}
+    turning: dict[str, list[Played]] = {}
+    for it in report.played.values():
+        for number in dict.fromkeys(map(bare, it.case.run.claims)):
+            claiming.setdefault(number, []).append(it)
+        if it.kind == "known" and it.difference is not None:
+            turning.setdefault(bare(it.difference.rule), []).append(it)
+    for number in dict.fromkeys([*claiming, *turning]):
+        yield number, _on(report.name, claiming.get(number, []), turning.get(number, []))
+
+
+def _on(engine: str, claiming: list[Played], turning: list[Played]) -> RuleOnEngine:
+    passed = sum(it.outcome == "pass" for it in claiming)
+    new = [it for it in claiming if it.kind == "new"]
+    outcome: RuleOutcome = "differs" if turning else "new difference" if new else "keeps" if passed else "not shown"
+    return RuleOnEngine(engine, outcome, passed, len(claiming), (*turning, *new))
+
+
+def names(results: Results) -> tuple[str, ...]:
+    """All engines that played, the project's own first."""
+    mine = (REFERENCE,) if results.judged else ()
+    return (*mine, *(run.about.engines[0] for run in results.others))

@@ -1,0 +1,89 @@
+"""What other engines do: outcomes, differences, and what that says of each rule. Our own verdict is not theirs."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from reports import comparing, compliance
+from reports.engines import EngineReport, as_other, reports_of, rules_on
+from reports.results import Results, verdict_line
+from reports.tests import samples
+from steps.packing import PackingError
+
+
+@pytest.fixture
+def toy() -> EngineReport:
+    return EngineReport(samples.elsewhere())
+
+
+def test_each_scenario_comes_to_an_outcome_and_each_difference_is_of_a_kind(toy: EngineReport) -> None:
+    came = {slug: (it.outcome, it.kind) for slug, it in toy.played.items()}
+    assert came == {
+        "a": ("pass", "cured"), "b": ("fail", "known"), "c": ("fail", "new"), "d": ("unsupported", ""), "e": ("unsupported", ""),
+        "f": ("error", ""),
+    }  # fmt: skip
+    assert dict(toy.counts) == {"pass": 1, "fail": 2, "unsupported": 2, "error": 1}
+    assert [it.slug for it in toy.of("new", "error")] == ["c", "f"]
+
+
+def test_what_was_expected_and_observed_is_told_by_who_looked_it_up_else_by_the_line(toy: EngineReport) -> None:
+    known, new = toy.played["b"], toy.played["c"]
+    assert (known.expected, known.observed) == ("it is in the graveyard", "it stays")
+    assert new.expected == "「プラズマの操作手」は墓地にある" and new.observed.endswith("戦場にある。")
+
+
+def test_a_rule_on_which_a_known_difference_turns_is_not_kept_and_one_that_it_only_claims_is(toy: EngineReport) -> None:
+    (found,) = rules_on([toy])["702.152a"]
+    assert (found.outcome, found.passed, found.claiming) == ("differs", 1, 6)
+    assert [it.slug for it in found.differing] == ["b", "c"]
+    elsewhere = replace(toy.run, known=tuple(replace(it, rule="608.3a") for it in toy.run.known))
+    found_elsewhere = rules_on([EngineReport(elsewhere)])
+    assert found_elsewhere["608.3a"][0].outcome == "differs" and found_elsewhere["608.3a"][0].claiming == 0
+    assert found_elsewhere["702.152a"][0].outcome == "new difference"
+
+
+@pytest.mark.parametrize(("slugs", "outcome"), [("a", "keeps"), ("c", "new difference"), ("def", "not shown"), ("ad", "keeps")])
+def test_an_engine_keeps_a_rule_if_it_passes_what_claims_it(toy: EngineReport, slugs: str, outcome: str) -> None:
+    cases = tuple(case for case in toy.run.cases if case.run.slug in slugs)
+    (found,) = rules_on([EngineReport(replace(toy.run, cases=cases))])["702.152a"]
+    assert found.outcome == outcome
+
+
+def test_another_engines_fails_change_nothing_in_our_own_verdict() -> None:
+    mine, both = samples.results(*(samples.run(slug) for slug in "abcdef")), samples.on_two_engines()
+    assert (both.verdict, both.counts, list(both.failures())) == ("passed", mine.counts, [])
+
+
+def test_another_engine_alone_gives_no_verdict() -> None:
+    alone = as_other(samples.elsewhere())
+    assert (alone.verdict, alone.cases, [report.name for report in reports_of(alone)]) == ("compared", (), ["toy"])
+    assert verdict_line(alone) == "No verdict: toy alone played the scenarios."
+
+
+def test_a_newer_run_on_another_engine_is_compared_and_never_worse() -> None:
+    old, new = as_other(samples.elsewhere()), as_other(replace(samples.elsewhere(), known=()))
+    assert list(comparing.told(old, new))[:-1] == [
+        "engine       toy: a: was pass (cured), is pass: 奇襲したクリーチャーは終了ステップに生け贄に捧げられる",
+        "engine       toy: b: was fail (known), is fail (new): 奇襲したクリーチャーは終了ステップに生け贄に捧げられる",
+        "engine       toy: d: was unsupported, is fail (new): 奇襲したクリーチャーは終了ステップに生け贄に捧げられる",
+    ]
+    assert not comparing.worse(old, new)
+
+
+def test_a_run_that_stopped_is_not_whole(toy: EngineReport) -> None:
+    assert toy.whole
+    changes: list[dict[str, object]] = [{"interrupted": "killed"}, {"deselected": 1}, {"expected": 9}, {"shard": (1, 2)}]
+    for change in changes:
+        assert not EngineReport(replace(toy.run, **change)).whole  # type: ignore[arg-type]
+
+
+def test_outcomes_that_are_not_those_of_the_scenarios_are_refused() -> None:
+    def written(results: Results) -> str:
+        return "".join(compliance.dumps(results))
+
+    text = written(as_other(samples.elsewhere()))
+    assert compliance.loads(text) == as_other(samples.elsewhere())
+    with pytest.raises(PackingError, match="outcomes"):
+        compliance.loads(text.replace('"unsupported": 2', '"unsupported": 1'))
