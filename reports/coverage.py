@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from reports.documents import Document, Ruling
+from reports.engines import EngineReport, RuleOnEngine, rules_on
 from reports.results import Case, Proof, Results
 from reports.rules import Book, Rule, bare, order
 
@@ -37,6 +38,13 @@ class RuleReport:
     parts: tuple[str, ...] = ()
     """The parts that the engine knows it by; ("",) for a rule without parts, () for one that the engine never cites."""
     proofs: tuple[Proof, ...] = ()
+    on: list[RuleOnEngine] = field(default_factory=list)
+    """What other engines make of it."""
+
+    @property
+    def listed(self) -> bool:
+        """Whether it is told of by itself: a scenario claims it, or another engine was seen to play it otherwise."""
+        return bool(self.claimed_by or self.on)
 
     @property
     def number(self) -> str:
@@ -151,8 +159,8 @@ def tagged(case: Case, kind: str) -> list[str]:
     return [name for name in (tag.removeprefix(f"{kind}:") for tag in case.run.tags if tag.startswith(f"{kind}:")) if name]
 
 
-def rules_of(results: Results, book: Book) -> dict[str, RuleReport]:
-    """Every number of the book, and any other that a scenario names, in the book's order."""
+def rules_of(results: Results, book: Book, others: Iterable[EngineReport] = ()) -> dict[str, RuleReport]:
+    """Every number of the book, and any other that a scenario names, in the book's order; ``others``: what other engines did."""
     reports = {rule.number: RuleReport(rule) for rule in book}
 
     def at(number: str) -> RuleReport:
@@ -165,6 +173,8 @@ def rules_of(results: Results, book: Book) -> dict[str, RuleReport]:
             at(number).seen_by.append(case)
         for number in dict.fromkeys(map(bare, case.run.applied)):
             at(number).applied_in.append(case)
+    for number, found in rules_on(others).items():
+        at(number).on = found
     for number, parts in results.parts:
         at(number).parts = parts
     for proof in sorted(results.proofs.found if results.proofs else (), key=lambda proof: proof.part):

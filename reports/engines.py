@@ -6,11 +6,12 @@ Nothing here changes what is said of the project's own engine.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
+from reports.documents import Both
 from reports.results import Case, Results
 from reports.rules import bare
 from steps.packing import Json
@@ -40,6 +41,16 @@ class Played:
     def slug(self) -> str:
         """The scenario's."""
         return self.case.run.slug
+
+    @property
+    def line(self) -> Both:
+        """The first line that doesn't hold, in both languages as far as it can be told."""
+        run = self.case.run
+        step = next((step for step in run.steps if step.status == "failed"), None)
+        if step is None:
+            return Both()
+        told = {**dict(step.told), run.language: step.text}
+        return Both(told.get("en", ""), told.get("ja", ""))
 
     @property
     def expected(self) -> str:
@@ -97,9 +108,14 @@ class EngineReport:
         return Counter(it.outcome for it in self.played.values())
 
     @cached_property
-    def kinds(self) -> Counter[str]:
-        """Differences: known, new and cured ones."""
-        return Counter(it.kind for it in self.played.values() if it.kind)
+    def words(self) -> Counter[str]:
+        """Scenarios by outcome, told apart by what is known of it: see :attr:`Played.word`."""
+        return Counter(it.word for it in self.played.values())
+
+    @cached_property
+    def reasons(self) -> Counter[str]:
+        """Why scenarios are unsupported, and how many for each reason."""
+        return Counter(it.observed.partition("\n")[0] for it in self.of("unsupported"))
 
     def of(self, *words: str) -> list[Played]:
         """The scenarios that came to one of these: see :attr:`Played.word`."""
@@ -172,6 +188,28 @@ def _on(engine: str, claiming: list[Played], turning: list[Played]) -> RuleOnEng
     new = [it for it in claiming if it.kind == "new"]
     outcome: RuleOutcome = "differs" if turning else "new difference" if new else "keeps" if passed else "not shown"
     return RuleOnEngine(engine, outcome, passed, len(claiming), (*turning, *new))
+
+
+@dataclass(frozen=True)
+class Mechanic:
+    """What engines do with the scenarios of one mechanic: the outcomes of each engine, in their order."""
+
+    number: str
+    title: Both
+    scenarios: int
+    counts: tuple[Counter[str], ...]
+
+
+def by_group(reports: Sequence[EngineReport], groups: Iterable[tuple[str, Both, Sequence[Case]]]) -> list[Mechanic]:
+    """The outcomes by mechanic: by number, heading and scenarios of each."""
+    if not reports:
+        return []
+    found = []
+    for number, title, cases in groups:
+        slugs = [case.run.slug for case in cases]
+        counts = [Counter(report.played[slug].word for slug in slugs if slug in report.played) for report in reports]
+        found.append(Mechanic(number, title, len(slugs), tuple(counts)))
+    return found
 
 
 def names(results: Results) -> tuple[str, ...]:

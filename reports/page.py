@@ -15,9 +15,10 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from reports import coverage, documents, drawing, editions, front, phrasebook, plots, rules, wordings
+from reports import coverage, documents, drawing, editions, engines, front, phrasebook, plots, rules, wordings
 from reports.coverage import DocumentReport, RuleReport
 from reports.documents import Both, Document
+from reports.engines import EngineReport, Played
 from reports.plots import Past
 from reports.results import Case, Results
 from reports.rules import Book, bare, order
@@ -37,6 +38,9 @@ SHOWN_FAILING = 3
 
 SHOWN_LOOSE = 50
 """So many loose ends of a kind are named."""
+
+SHOWN_REASONS = 30
+"""So many reasons why another engine can't play scenarios are told."""
 
 SCRIPTS = ("start.js", "evidence.js", "board.js", "find.js")
 
@@ -78,7 +82,27 @@ VERDICTS: dict[str, tuple[str, Both]] = {
     "failed": ("✗", Both("Not all rulings hold", "成り立たない裁定がある")),
     "incomplete": ("△", Both("Incomplete: this run proves nothing as a whole", "不完全：この実行だけでは全体の結論を出せない")),
     "empty": ("?", Both("No scenario was run: this is not a pass", "シナリオが1つも実行されていない：合格ではない")),
+    "compared": ("⇄", Both("Other engines alone were run: no verdict on the rulings", "他のエンジンだけの実行：裁定についての結論はない")),
 }
+
+OUTCOMES: dict[str, tuple[str, Both]] = {
+    "pass": ("✓", Both("pass", "合格")),
+    "cured": ("✓", Both("pass, cured", "合格（解消）")),
+    "known": ("≠", Both("fail, known", "不合格（既知）")),
+    "new": ("✗", Both("fail, new", "不合格（新規）")),
+    "fail": ("✗", Both("fail", "不合格")),
+    "unsupported": ("△", Both("unsupported", "未対応")),
+    "error": ("‼", Both("error", "エラー")),
+}
+"""What a scenario came to on another engine; a fail by whether the difference is known, a pass by whether it was one."""
+
+RULE_OUTCOMES: dict[str, tuple[str, Both]] = {
+    "keeps": ("✓", Both("keeps it", "従う")),
+    "differs": ("≠", Both("does otherwise", "異なる")),
+    "new difference": ("✗", Both("does otherwise, not looked up yet", "異なる（未調査）")),
+    "not shown": ("△", Both("not shown", "示されていない")),
+}
+"""What another engine makes of a rule."""
 
 
 Groups = list[tuple[str, Both, list[Case]]]
@@ -150,6 +174,8 @@ def _environment() -> Environment:
         "rule_statuses": RULE_STATUSES,
         "ruling_statuses": RULING_STATUSES,
         "verdicts": VERDICTS,
+        "outcomes": OUTCOMES,
+        "rule_outcomes": RULE_OUTCOMES,
         "lines_of": lines_of,
         "tagged": coverage.tagged,
         "zone_words": {name: [words.en, words.ja] for name, words in wordings.ZONES.items()},
@@ -160,14 +186,15 @@ def _environment() -> Environment:
         "shown_references": SHOWN_REFERENCES,
         "shown_failing": SHOWN_FAILING,
         "shown_loose": SHOWN_LOOSE,
+        "shown_reasons": SHOWN_REASONS,
     }
     return environment
 
 
-def _named(results: Results, reports: Mapping[str, RuleReport], known: Iterable[Document]) -> list[str]:
+def _named(cases: Iterable[Case], reports: Mapping[str, RuleReport], known: Iterable[Document]) -> list[str]:
     """Every rule that the page names with a link."""
-    named = {number for number, report in reports.items() if report.claimed_by or report.seen_by or report.applied_in}
-    named |= {bare(key) for case in results.cases for step in case.run.steps for key in step.rules}
+    named = {number for number, report in reports.items() if report.listed or report.seen_by or report.applied_in}
+    named |= {bare(key) for case in cases for step in case.run.steps for key in step.rules}
     named |= {number for document in known for ruling in document.rulings for number in ruling.rules}
     book = rules.book()
     named |= {above.number for number in named for above in book.above(number)}
@@ -183,10 +210,24 @@ def _numbers(named: Iterable[str], book: Book, settings: Settings) -> str:
     return drawing.packed(found)
 
 
-def _options(groups: Groups, shown: Iterable[DocumentReport], cases: Iterable[Case]) -> dict[str, list[tuple[str, str, str, int]]]:
+def _engine_options(others: Iterable[EngineReport]) -> Iterator[tuple[str, str, str, int]]:
+    differ = {it.slug for report in others for it in report.of("known", "new")}
+    if differ:
+        yield "any:differs", "any: does otherwise", "いずれか：異なる", len(differ)
+    for report in others:
+        counts = Counter(it.word for it in report.played.values())
+        for word, (_, words) in OUTCOMES.items():
+            if counts[word]:
+                yield f"{report.name}:{word}", f"{report.name}: {words.en}", f"{report.name}：{words.ja}", counts[word]
+
+
+def _options(
+    groups: Groups, shown: Iterable[DocumentReport], cases: Iterable[Case], others: Iterable[EngineReport]
+) -> dict[str, list[tuple[str, str, str, int]]]:
     """What the filters offer: value, in English, in Japanese, how many scenarios."""
     played = Counter(case.run.edition for case in cases if case.run.edition and case.run.edition != EDITION)
     return {
+        "engine_options": list(_engine_options(others)),
         "group_options": [(at, f"{at} {title.en}", f"{at} {title.ja}", len(found)) for at, title, found in groups if at],
         "source_options": [
             (report.document.key, report.document.title.en, report.document.title.ja, len(slugs))
@@ -208,11 +249,12 @@ def _sources_of(shown: Iterable[DocumentReport]) -> dict[str, list[str]]:
 
 
 def _context(results: Results, settings: Settings, known: tuple[Document, ...], past: Sequence[Past]) -> dict[str, Any]:
-    book = rules.book()
-    reports = coverage.rules_of(results, book)
+    book, others = rules.book(), engines.reports_of(results)
+    cases = results.cases or tuple({case.run.slug: case for report in others for case in report.run.cases}.values())
+    reports = coverage.rules_of(results, book, others)
     documents_shown = coverage.documents_of(results, known)
     chapters = coverage.chapters_of(reports)
-    groups = groups_of(results.cases, book)
+    groups = groups_of(cases, book)
     failures = list(results.failures())
     style, script = _file("style.css"), Markup("\n").join(_file(f"script/{name}") for name in SCRIPTS)
 
@@ -227,13 +269,14 @@ def _context(results: Results, settings: Settings, known: tuple[Document, ...], 
         "settings": settings,
         "links": lambda number: book.links(number, settings),
         "source_link": source_link,
-        "number_piece": _numbers(_named(results, reports, known), book, settings),
+        "number_piece": _numbers(_named(cases, reports, known), book, settings),
         "front": front.items(results, reports),
         "claimed": [report for report in reports.values() if report.claimed_by],
+        "listed": [report for report in reports.values() if report.listed],
         "claim_counts": Counter(report.status for report in reports.values() if report.claimed_by),
         "book_counts": Counter(report.status for report in reports.values()),
         "chapters": chapters,
-        "phrasebook": phrasebook.sections(results.cases),
+        "phrasebook": phrasebook.sections(cases),
         "bars": list(plots.bars(chapters, RULE_STATUSES)),
         "history": plots.history([*past, plots.now(results)]) if past else None,
         "documents": documents_shown,
@@ -243,8 +286,11 @@ def _context(results: Results, settings: Settings, known: tuple[Document, ...], 
         "number_then": lambda number: editions.number_then(number, results.about.edition),
         "loose": coverage.loose_ends(results, reports, known),
         "groups": groups,
-        **_options(groups, documents_shown, results.cases),
-        "cases_by_slug": {case.run.slug: case for case in results.cases},
+        "others": others,
+        "played_of": {case.run.slug: _played(case, others) for case in cases} if others else {},
+        "mechanics": engines.by_group(others, groups),
+        **_options(groups, documents_shown, cases, others),
+        "cases_by_slug": {case.run.slug: case for case in cases},
         "failures": failures[:SHOWN_FAILURES],
         "more_failures": len(failures) - SHOWN_FAILURES,
         "pieces": drawing.compressed(case for _, _, found in groups for case in found),
@@ -254,6 +300,10 @@ def _context(results: Results, settings: Settings, known: tuple[Document, ...], 
         "script_hash": _hash(script),
         "started": datetime.fromisoformat(results.about.started),
     }
+
+
+def _played(case: Case, others: Iterable[EngineReport]) -> list[Played]:
+    return [report.played[case.run.slug] for report in others if case.run.slug in report.played]
 
 
 def build(

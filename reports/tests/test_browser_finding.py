@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from reports import page, plots
+from reports.engines import as_other
 from reports.results import Results, write
 from reports.settings import Settings
 from reports.tests import samples
@@ -241,6 +242,49 @@ def test_axe_finds_nothing(shown: Any, theme: str, language: str, width: int) ->
     assert found == []
 
 
+@pytest.fixture
+def engines(browser: Any, tmp_path: Path) -> Iterator[Any]:
+    """A page of two engines."""
+    write(tmp_path / "page.html", page.build(samples.on_two_engines(), Settings(language="en")))
+    tab = browser.new_page(viewport={"width": 1200, "height": 900})
+    wrong: list[str] = []
+    tab.on("console", lambda message: wrong.append(message.text))
+    tab.on("pageerror", lambda error: wrong.append(str(error)))
+    tab.goto((tmp_path / "page.html").as_uri())
+    yield tab
+    tab.close()
+    assert wrong == []
+
+
+def test_scenarios_are_found_by_what_an_engine_came_to(engines: Any) -> None:
+    for state, found in {
+        "any:differs": ["b", "c"], "toy:known": ["b"], "toy:new": ["c"], "toy:cured": ["a"], "toy:unsupported": ["d", "e"],
+        "toy:error": ["f"],
+    }.items():  # fmt: skip
+        at(engines, f"scenarios?engine={state}")
+        assert seen(engines) == found, state
+    engines.select_option("select[name=engine]", "toy:new")
+    assert engines.evaluate("location.hash") == "#scenarios?engine=toy%3Anew"
+    at(engines, "engine-toy")
+    engines.locator("#engine-toy .counts a").nth(1).click()
+    engines.wait_for_timeout(150)
+    assert seen(engines) == ["b"]
+
+
+@pytest.mark.parametrize(("width", "language", "theme"), [(360, "ja", "dark"), (1200, "en", "light")])
+def test_axe_finds_nothing_in_a_page_of_engines(engines: Any, theme: str, language: str, width: int) -> None:
+    axe = pytest.importorskip("axe_playwright_python.base")
+    engines.set_viewport_size({"width": width, "height": 900})
+    engines.check(f"#theme-{theme}", force=True)
+    engines.check(f"#in-{language}", force=True)
+    engines.evaluate("document.querySelectorAll('details').forEach((node) => { node.open = true })")
+    assert engines.evaluate("document.documentElement.scrollWidth") <= width
+    engines.evaluate(axe.AXE_SCRIPT)
+    parts = "{ include: [['#verdict'], ['#rules'], ['#engines'], ['#scenarios']] }"
+    found = engines.evaluate(f"async () => (await axe.run({parts})).violations.map((one) => [one.id, one.nodes.slice(0, 3).map((at) => at.html)])")
+    assert found == []
+
+
 @pytest.mark.parametrize(
     ("results", "said"),
     [
@@ -250,6 +294,7 @@ def test_axe_finds_nothing(shown: Any, theme: str, language: str, width: int) ->
         (samples.results(samples.run("a"), interrupted="The run was interrupted."), "did not come to its end"),
         (samples.results(samples.run("a"), deselected=3), "Only part of the suite was asked for"),
         (samples.results(), "this is not a pass"),
+        (as_other(samples.elsewhere()), "no verdict on the rulings"),
     ],
 )
 def test_what_is_not_whole_is_said_at_the_top_and_never_green(browser: Any, tmp_path: Path, results: Results, said: str) -> None:

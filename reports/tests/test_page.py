@@ -12,6 +12,7 @@ from urllib.parse import unquote
 import pytest
 
 from reports import page
+from reports.engines import as_other
 from reports.results import Results, Uncollected
 from reports.settings import Settings
 from reports.tests import samples
@@ -86,6 +87,42 @@ def test_the_page_is_sound() -> None:
     assert [link for link in inside if link not in shown.ids] == []
 
 
+@pytest.mark.parametrize("results", [samples.on_two_engines(), as_other(samples.elsewhere())], ids=["two", "alone"])
+def test_the_page_of_several_engines_is_sound(results: Results) -> None:
+    shown = Page(build(results))
+    assert len(shown.ids) == len(set(shown.ids))
+    inside = [unquote(link[1:]).partition("?")[0] for link in shown.links if link.startswith("#")]
+    assert [link for link in inside if link not in shown.ids] == []
+
+
+def test_each_rule_says_which_engines_keep_it_and_what_they_do_instead() -> None:
+    other = samples.elsewhere()
+    text = build(
+        replace(
+            samples.on_two_engines(), others=(other, replace(other, about=replace(other.about, engines=("good",)), cases=other.cases[:1]))
+        )
+    )
+    rule = text[text.index('id="CR-702.152a"') : text.index('id="engines"')]
+    said = re.sub(r"\s+", " ", re.sub(r"<span class=t lang=ja>[^<]*</span>|<[^>]+>", " ", rule))
+    assert "toy ≠ does otherwise passes 1 / 6" in said and "it stays" in said and "戦場にある" in said
+    assert "good ✓ keeps it passes 1 / 1" in said
+
+
+def test_what_other_engines_do_stands_with_each_scenario_and_our_verdict_is_ours() -> None:
+    text = build(samples.on_two_engines())
+    assert 'data-verdict="passed"' in text
+    case = text[text.index('id="b"') : text.index('id="c"')]
+    assert '<b class="on known">toy</b>' in case and "it is in the graveyard" in case and "The delayed triggered ability" in case
+    assert 'class="case failed"' not in text and "<h2>What fails" not in text
+
+
+def test_what_engines_say_is_shown_as_text() -> None:
+    hostile = tuple(replace(it, expected=NASTY, observed=NASTY, reading=NASTY) for it in samples.elsewhere().known)
+    cases = tuple(replace(case, run=replace(case.run, error=NASTY)) for case in samples.elsewhere().cases)
+    text = build(as_other(replace(samples.elsewhere(), known=hostile, cases=cases, interrupted=NASTY)))
+    assert "<script>alert" not in text and "49" not in Page(text).text.split("裁定")[0]
+
+
 def test_nothing_outside_is_loaded() -> None:
     shown = read(samples.run("a", "failed"))
     assert not [attrs for tag, attrs in shown.tags if "src" in attrs or tag in ("img", "iframe", "object", "video", "base")]
@@ -101,6 +138,7 @@ def test_nothing_outside_is_loaded() -> None:
         (samples.results(samples.run("a")), "passed"),
         (samples.results(samples.run("a", "failed")), "failed"),
         (samples.results(samples.run("a"), interrupted="The run was interrupted."), "incomplete"),
+        (as_other(samples.elsewhere()), "compared"),
     ],
 )
 def test_the_verdict_comes_first_in_both_languages(results: Results, word: str) -> None:

@@ -1,7 +1,7 @@
 // Finding: filters and search, their state in the address, deep links, keys, printing.
 
 const form = byId("filter");
-const NAMES = ["q", "status", "group", "source", "language", "rule", "edition"];
+const NAMES = ["q", "status", "group", "source", "language", "rule", "edition", "engine"];
 const fold = (text) => text.normalize("NFKC").toLowerCase();
 
 // What filters ask of each scenario; its text only once somebody searches.
@@ -12,6 +12,7 @@ const found = cases.map((node) => ({
   language: node.querySelector("ol").lang,
   sources: (node.dataset.k ?? "").split(" "),
   rules: null,
+  engines: null,
   text: null,
 }));
 
@@ -51,6 +52,12 @@ function ruleFits(item, wanted) {
   return item.rules.some((rule) => rule === wanted || (rule.startsWith(wanted) && !/\d/.test(rule[wanted.length])));
 }
 
+// "phase:new": what an engine came to; "any:differs": any engine does otherwise.
+function engineFits(item, wanted) {
+  item.engines ??= [...item.node.querySelectorAll(":scope > summary > .on")].map((mark) => `${mark.textContent}:${mark.classList[1]}`);
+  return wanted === "any:differs" ? item.engines.some((one) => /:(known|new)$/.test(one)) : item.engines.includes(wanted);
+}
+
 function textFits(item, words) {
   item.text ??= fold(item.node.textContent + " " + item.group.dataset.g + " " + item.node.id);
   return words.every((word) => item.text.includes(word));
@@ -60,10 +67,10 @@ let shownCases = found;
 
 function apply(state) {
   const words = fold(state.get("q") ?? "").split(/\s+/).filter(Boolean), statuses = state.getAll("status");
-  const [group, source, language, rule, edition] = ["group", "source", "language", "rule", "edition"].map((name) => state.get(name));
+  const [group, source, language, rule, edition, engine] = ["group", "source", "language", "rule", "edition", "engine"].map((name) => state.get(name));
   const fits = (item) => (!statuses.length || statuses.includes(item.status)) && (!group || item.group.dataset.g === group) &&
     (!source || item.sources.includes(source)) && (!language || item.language === language) && (!edition || item.node.dataset.e === edition) &&
-    (!rule || ruleFits(item, rule)) && textFits(item, words);
+    (!rule || ruleFits(item, rule)) && (!engine || engineFits(item, engine)) && textFits(item, words);
   shownCases = found.filter(fits);
   const shown = new Set(shownCases), groups = new Set(shownCases.map((item) => item.group));
   for (const item of found) if (item.node.hidden === shown.has(item)) item.node.hidden = !shown.has(item);
