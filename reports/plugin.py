@@ -189,7 +189,7 @@ class Listener:
         shard: Shard | None = self._config.pluginmanager.get_plugin("saitei-shard")
         if shard is not None:
             found = replace(found, shard=(shard.number, shard.of), suite=shard.suite)
-        return found if engine is None else as_other(replace(found, known=tuple(known(engine.name).values())))
+        return found if engine is None else as_other(replace(found, figures=(), known=tuple(known(engine.name).values())))
 
     def _relative(self, asked: str) -> str:
         """A path of the call (it may go on with "::" and a name), told from the root of the project."""
