@@ -30,7 +30,7 @@ class Settings:
     file_link: str = ""
     """Of a scenario's source. ``{file}`` relative to the root, ``{line}``, ``{commit}``."""
     language: str = "ja"
-    """Which language the page shows first: "ja" or "en"."""
+    """Which language the page shows where nobody has chosen one and the browser's languages are others: "ja" or "en"."""
 
 
 def read(root: Path) -> Settings:

@@ -24,7 +24,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture
 def shown(browser: Any, address: str) -> Iterator[Any]:
-    context = browser.new_context()
+    context = browser.new_context(locale="ja-JP")
     tab = context.new_page()
     wrong: list[str] = []
     tab.on("console", lambda message: wrong.append(message.text))
@@ -50,6 +50,16 @@ def test_the_language_is_switched_and_remembered(shown: Any) -> None:
     shown.reload()
     assert shown.evaluate("document.documentElement.lang") == "en"
     assert not visible(shown, "ルール別")
+
+
+@pytest.mark.parametrize(("locale", "language"), [("ja", "ja"), ("en-GB", "en"), ("fr-FR", "ja")])
+def test_the_page_opens_in_a_language_of_the_browser(browser: Any, address: str, locale: str, language: str) -> None:
+    context = browser.new_context(locale=locale)
+    tab = context.new_page()
+    tab.goto(address)
+    assert tab.evaluate("document.documentElement.lang") == language
+    assert tab.locator(f"#in-{language}").is_checked()
+    context.close()
 
 
 def test_dark_and_light(shown: Any) -> None:

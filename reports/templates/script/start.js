@@ -37,9 +37,12 @@ function showLanguage(value) {
   document.dispatchEvent(new Event("language"));
 }
 
-function remember(name, apply) {
+// Until somebody has switched, the first of the browser's languages that the page is in; if there is none, the one it was made in.
+const browsersLanguage = () => navigator.languages.map((tag) => tag.split("-")[0]).find((tag) => ["en", "ja"].includes(tag));
+
+function remember(name, apply, usual) {
   const inputs = [...document.querySelectorAll(`input[name="${name}"]`)];
-  const before = kept(name);
+  const before = kept(name) ?? usual;
   for (const input of inputs) {
     if (input.value === before) input.checked = true;
     input.addEventListener("change", () => { apply(input.value); kept(name, input.value); });
@@ -47,7 +50,7 @@ function remember(name, apply) {
   apply(inputs.find((input) => input.checked).value);
 }
 
-remember("language", showLanguage);
+remember("language", showLanguage, browsersLanguage());
 remember("theme", (value) => { document.documentElement.dataset.theme = value; });
 
 // Compressed JSON that stands in the page.
