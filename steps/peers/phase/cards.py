@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
-from phase import Engine, build_oracle_face
+from phase import Engine, build_oracle_face, build_oracle_face_multi
 
 from engine.abilities import KeywordAbility
-from engine.cards.card import CardFace
+from engine.cards.card import FLIPS, MODAL, TRANSFORMS, CardFace
 from engine.text import CantSay, lines
 from steps.table import Unsupported
 
 BLANK = "Blank"
 """The name of the cards that stand for those of which a scenario says nothing."""
+_LAYOUTS = {MODAL: "modal_dfc", TRANSFORMS: "transform", FLIPS: "flip"}
+"""What phase calls cards with a second face."""
 _NOT_READ = ('"Unimplemented"', '"Unknown"', '"SwallowedClause"', '{"Subtype": "Land"}')
 """What stands in a face of which phase has not read everything, or has taken "lands" for a subtype."""
-_DROPPED = ("every creature type",)
+_DROPPED = ("every creature type", "that's blocking")
 """Words that phase leaves out of what it reads, and doesn't say so."""
 
 
@@ -28,15 +30,25 @@ def engine_of(faces: Iterable[CardFace]) -> Engine:
     Raises:
         Unsupported: one of them has no English text yet, or phase doesn't read all of its text.
     """
-    known = {face.name.lower(): json.loads(_face(face)) for face in faces}
-    known[BLANK.lower()] = _built({**_data(BLANK, "Enchantment"), "manaCost": "{9}{9}"})
+    known = {one.name.lower(): json.loads(text) for face in faces for one, text in _faces(face)}
+    known[BLANK.lower()] = build_oracle_face({**_data(BLANK, "Enchantment"), "manaCost": "{9}{9}"}, None)
     return Engine.from_json(json.dumps(known))
 
 
+def _faces(face: CardFace) -> Iterator[tuple[CardFace, str]]:
+    """Each face of a card, as phase has it."""
+    if face.back is None:
+        yield face, _face(face, "", 0)
+        return
+    layout = _LAYOUTS.get(face.turns)
+    if layout is None:
+        raise Unsupported(f"{face.name}: this driver gives phase no meld cards", f"{face.name}：合体カードは渡せない")
+    yield face, _face(face, layout, 0)
+    yield face.back, _face(face.back, layout, 1, face.name)
+
+
 @cache
-def _face(face: CardFace) -> str:
-    if face.back is not None:
-        raise Unsupported(f"{face.name}: this driver gives phase cards with one face", f"{face.name}：渡せるのは片面のカードだけである")
+def _face(face: CardFace, layout: str, index: int, front: str = "") -> str:
     try:
         text = "\n".join(lines(face.abilities, "en", face.types))
     except CantSay as error:
@@ -49,14 +61,33 @@ def _face(face: CardFace) -> str:
         "manaCost": str(face.mana_cost or ""),
         "manaValue": face.mana_cost.mana_value if face.mana_cost else 0,
     }  # fmt: skip
-    if face.power is not None and face.toughness is not None:
-        data |= {"power": str(face.power), "toughness": str(face.toughness)}
-    if face.loyalty is not None:
-        data["loyalty"] = str(face.loyalty)
-    built = json.dumps(_built(data))
-    if any(sign in built for sign in _NOT_READ) or any(words in text for words in _DROPPED):
+    if face.mana_cost is None or any(c not in str(face.mana_cost) for c in face.colors):
+        data["colorIndicator"] = list(face.colors)
+    numbers = {"power": face.power, "toughness": face.toughness, "loyalty": face.loyalty, "defense": face.defense}
+    data |= {name: str(n) for name, n in numbers.items() if n is not None}
+    if layout:
+        built = {**build_oracle_face_multi(data, f"of {front or face.name}"), "layout": layout, "face_index": index}
+    else:
+        built = build_oracle_face(data, None)
+    told = json.dumps(built)
+    if any(sign in told for sign in _NOT_READ) or any(words in text for words in _DROPPED):
         raise Unsupported(f"phase doesn't read all of: {text}", f"phaseは次の文章を読み切れない: {text}")
-    return built
+    return told
+
+
+@cache
+def _spell(text: str) -> str:
+    data = {**_data("Happening", "Sorcery"), "text": text.replace("~", "Happening")}
+    told = json.dumps(build_oracle_face(data, None)["abilities"])
+    if any(sign in told for sign in _NOT_READ) or told == "[]":
+        raise Unsupported(f"phase doesn't read all of: {text}", f"phaseは次の文章を読み切れない: {text}")
+    return told
+
+
+def spell_abilities(text: str) -> list[dict[str, Any]]:
+    """What phase makes of the sentences of a spell. Raises Unsupported."""
+    found: list[dict[str, Any]] = json.loads(_spell(text[0].upper() + text[1:]))
+    return found
 
 
 def _keywords(face: CardFace) -> list[str]:
@@ -71,7 +102,3 @@ def _data(name: str, type_line: str) -> dict[str, Any]:
         "colors": [], "colorIdentity": [], "manaValue": 0, "convertedManaCost": 0, "layout": "normal", "legalities": {}, "printings": [],
         "keywords": [], "identifiers": {},
     }  # fmt: skip
-
-
-def _built(data: dict[str, Any]) -> Any:
-    return build_oracle_face(data, None)

@@ -2,31 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.cards.card import CardFace
+from engine.subtypes import CREATURE_TYPES
 from steps.peers.phase.cards import BLANK, engine_of
+from steps.peers.phase.piling import pile
 from steps.peers.phase.showing import STEPS, ZONES
 from steps.table import Board, Seen, Unsupported
 
-_STATUSES = frozenset({"tapped", "summoning sick"})
-"""Statuses that a permanent can have from the start."""
+_STATUSES = frozenset({"tapped", "summoning sick", "suspended", "phased out", "face down", "commander", "merged", "transformed"})
+"""Statuses that an object can have from the start."""
 _NAMES = {step: name for name, step in STEPS.items()}
 _ZONES = {zone: name for name, zone in ZONES.items()}
-_KINDS = {"+1/+1": "P1P1", "-1/-1": "M1M1"}
-_DEEP = 10
+COUNTERS = {"+1/+1": "P1P1", "-1/-1": "M1M1"}
+"""What phase calls those kinds of counters that it calls otherwise than a scenario."""
+"""What phase calls kinds of counters that it does not call as a scenario does."""
+_DEEP = 22
 """So many cards of a library are laid out, and whatever is named below them."""
+_SPARE = 8
+"""So many cards beside those of the board a player needs to come through the first draws; they are gone when play begins."""
+_MANA = 9
+"""So much mana of each kind a player has who can pay anything; phase's own infinite mana makes its state ten times as slow to show."""
+_KINDS_OF_MANA = {"W": "White", "U": "Blue", "B": "Black", "R": "Red", "G": "Green", "C": "Colorless"}
 _PASSES = 400
 """So many passes lead to any step of the first two turns."""
+_NEVER = ("zone_changes_this_turn", "battlefield_entries_this_turn", "deck_pools")
+"""What phase remembers of the laying out, which never happened."""
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """What a board doesn't show of how it came to be."""
+
+    when: Mapping[int, int]
+    """When each object got its timestamp, as the number of a fact; the others are as old as their numbers."""
+    in_hand: frozenset[int] = frozenset()
+    """What is still to be cast, and lies in its owner's hand until then."""
+    first_turn: bool = False
+    """Whether the scenario says which turn it is, so that the starting player's first draw step is skipped (CR 103.8a)."""
+    format: str = "two-player"
 
 
 class Laid:
     """A game of phase's in which everything lies where the board has it. ``numbers``: what its objects are called on the board."""
 
-    def __init__(self, board: Board, faces: Iterable[CardFace], in_hand: frozenset[int] = frozenset()) -> None:
-        """Lay a board out. ``in_hand``: what is still to be cast, and lies in its owner's hand until then.
+    game: Any
+
+    def __init__(self, board: Board, faces: Iterable[CardFace], past: Past) -> None:
+        """Lay a board out.
 
         Raises:
             Unsupported: something on it can't be laid out at phase's table.
@@ -34,84 +60,164 @@ class Laid:
         _check(board)
         self.engine = engine_of(faces)
         board = _shortened(board)
-        decks = [[_name(seen) for seen in board.objects if seen.owner == p.seat] for p in board.players]
-        self.game = self.engine.new_game(player=decks[0], opponent=decks[1], seed=1, format="Modern", first_player=board.active)
-        self._keep_hands()
+        self._past = past
+        self._start(board)
         self._walk(board)
         state = self.game.state()
+        self.turns: int = state["state"]["turn_number"] - board.turn
         state["state"]["debug_mode"] = True
-        self.numbers = self._identify(board, state["state"]["objects"])
-        self.game = self.engine.load_game(state)
-        self._place(replace(board, objects=tuple(_unplayed(s) if s.id in in_hand else s for s in board.objects)))
+        self.numbers: dict[int, int] = {}
+        self.labels: dict[int, str] = {}
+        self.keys: dict[int, str] = {}
+        self._piles: dict[int, list[int]] = {}
+        self._identify(board, state["state"]["objects"])
+        self.reload(state["state"])
+        self._place(replace(board, objects=tuple(_unplayed(s) if s.id in past.in_hand else s for s in board.objects)))
 
-    def debug(self, kind: str, **data: Any) -> None:
-        """Change the game from outside."""
+    def debug(self, kind: str, **data: Any) -> Any:
+        """Change the game from outside; what phase says of it."""
         inner = {"type": kind, "data": data} if data else {"type": kind}
-        self.game.apply(self.game.priority_player(), {"type": "Debug", "data": inner})
+        return self.game.apply(self.game.priority_player(), {"type": "Debug", "data": inner})
 
-    def _keep_hands(self) -> None:
+    def enrich(self, seat: int) -> None:
+        """Give a player mana enough for anything, until the step ends."""
+        self.debug("AddMana", player_id=seat, mana=[name for name in _KINDS_OF_MANA.values() for _ in range(_MANA)])
+
+    def empty_pool(self, seat: int) -> None:
+        """Take away what mana a player has."""
+        state = self.game.state()["state"]
+        state["players"][seat]["mana_pool"]["mana"] = []
+        self.reload(state)
+
+    def reload(self, state: Mapping[str, Any]) -> None:
+        """Go on from another state of the game. What phase writes down for itself is left out: it makes the state slow to show."""
+        if not state["delayed_triggers"] and not state["stack"]:  # which refer to it
+            state = {key: it for key, it in state.items() if key != "resolved_rules_journal"}
+        self.game = self.engine.load_game({"state": state})
+
+    def _start(self, board: Board) -> None:
+        leads = "commander" if self._past.format == "commander" else "-"
+        decks: list[Any] = [
+            [name for s in board.objects if s.owner == p.seat and leads not in s.statuses for name in _names(s)] for p in board.players
+        ]
+        decks = [[*deck, *[BLANK] * _SPARE] for deck in decks]
+        if self._past.format == "commander":
+            leaders = [[_names(s)[0] for s in board.objects if s.owner == p.seat and leads in s.statuses] for p in board.players]
+            decks = [{"main_deck": deck, "sideboard": [], "commander": leader} for deck, leader in zip(decks, leaders, strict=True)]
+        seats = len(board.players)
+        kind = "Commander" if self._past.format == "commander" else "Modern" if seats == 2 else "FreeForAll"
+        first = board.active if self._past.first_turn or seats > 2 else 1 - board.active
+        more = {"extra_players": decks[2:]} if seats > 2 else {}
+        self.game = self.engine.new_game(player=decks[0], opponent=decks[1], seed=1, format=kind, first_player=first, **more)
         while self.game.waiting_for()["type"] == "MulliganDecision":
             player = self.game.waiting_for()["data"]["pending"][0]["player"]
             self.game.apply(player, {"type": "MulliganDecision", "data": {"choice": {"type": "Keep"}}})
 
     def _walk(self, board: Board) -> None:
         """Pass to the step before anything has been placed, so that nothing triggers on the way."""
+        turn = self.game.turn
+        later = not self._past.first_turn and len(board.players) == 2
         for _ in range(_PASSES):
             waiting = self.game.waiting_for()
             if waiting["type"] == "DeclareAttackers":
                 self.game.apply(waiting["data"]["player"], {"type": "DeclareAttackers", "data": {"attacks": []}})
             elif waiting["type"] != "Priority":
                 raise Unsupported(f"on the way to the step phase asks: {waiting['type']}")
-            elif self.game.phase == _NAMES[board.step] and self.game.priority_player() == board.priority:
+            elif self._there(board) and (not later or self.game.turn > turn):
                 return
             else:
                 self.game.apply(self.game.priority_player(), {"type": "PassPriority"})
         raise Unsupported(f"phase doesn't come to the {board.step} step")
 
-    def _identify(self, board: Board, objects: dict[str, Any]) -> dict[int, int]:
-        """Which of phase's objects stands for which on the board."""
+    def _there(self, board: Board) -> bool:
+        return bool(self.game.phase == _NAMES[board.step] and self.game.priority_player() == board.priority)
+
+    def _identify(self, board: Board, objects: dict[str, Any]) -> None:
+        """Which of phase's objects stands for which on the board, and which cards are to lie in a pile."""
         free: dict[tuple[int, str], list[int]] = {}
         for key, it in objects.items():
             free.setdefault((it["owner"], it["base_name"]), []).append(int(key))
-        return {free[seen.owner, _name(seen)].pop(): seen.id for seen in board.objects}
+        for seen in board.objects:
+            cards = [free[seen.owner, name].pop() for name in _names(seen)]
+            self.keys |= {theirs: card.key for theirs, card in zip(cards, seen.cards, strict=True)}
+            self.labels |= {theirs: card.label for theirs, card in zip(cards, seen.cards, strict=True) if card.label}
+            self.numbers[cards[0]] = seen.id
+            if len(cards) > 1:
+                self._piles[seen.id] = cards
 
     def _place(self, board: Board) -> None:
-        for seat in (0, 1):
-            for it in self.game.hand(seat):
+        for p in board.players:
+            for it in self.game.hand(p.seat):
                 self.debug("MoveToZone", object_id=it["id"], to_zone="Library", simulate=False)
+        for seen in board.objects:
+            if seen.id in self._piles:
+                del self.numbers[self._piles[seen.id][0]]
+                self.numbers[pile(self, seen.owner, self._piles[seen.id])] = seen.id
         ids = {mine: theirs for theirs, mine in self.numbers.items()}
         for seen in sorted(board.objects, key=lambda s: (s.zone, -s.position if s.zone == "graveyard" else s.position)):
-            if seen.zone != "library":
+            if seen.zone != "library" and seen.id not in self._piles and not (seen.zone == "command" and "commander" in seen.statuses):
                 self.debug("MoveToZone", object_id=ids[seen.id], to_zone=_ZONES[seen.zone], simulate=False)
         for seen in board.objects:
             if seen.zone == "battlefield":
                 self._make_so(seen, ids)
-        self._libraries_and_lives(board, ids)
-        self.debug("RunStateBasedActions")
+            for kind, n in seen.counters:
+                self.debug("ModifyCounters", object_id=ids[seen.id], counter_type=COUNTERS.get(kind, kind), delta=n)
         for p in board.players:
-            if p.any_mana:
-                self.debug("SetInfiniteMana", player_id=p.seat, enabled=True)
+            self.debug("SetLife", player_id=p.seat, life=p.life)
+            if p.pool and not p.any_mana:
+                self.debug("AddMana", player_id=p.seat, mana=[_KINDS_OF_MANA[c] for c in p.pool if c in _KINDS_OF_MANA])
+            for kind, n in p.counters:
+                if kind == "energy":
+                    self.debug("ModifyEnergy", player_id=p.seat, delta=n)
+                else:
+                    self.debug("ModifyPlayerCounters", player_id=p.seat, counter_kind=kind.capitalize(), delta=n)
+        self._edit(board, ids)
+        self.debug("RunStateBasedActions")
 
     def _make_so(self, seen: Seen, ids: dict[int, int]) -> None:
         obj = ids[seen.id]
         self.debug("SetSummoningSickness", object_id=obj, sick="summoning sick" in seen.statuses)
         if "tapped" in seen.statuses:
             self.debug("SetTapped", object_id=obj, tapped=True)
+        if "face down" in seen.statuses:
+            self.debug("SetFaceState", object_id=obj, face_down=True)
+        if "transformed" in seen.statuses:
+            self.debug("SetFaceState", object_id=obj, transformed=True)
         if seen.controller != seen.owner:
             self.debug("SetController", object_id=obj, controller=seen.controller)
-        for kind, n in seen.counters:
-            self.debug("ModifyCounters", object_id=obj, counter_type=_KINDS.get(kind, kind.capitalize()), delta=n)
         if seen.attached_to is not None:
             self.debug("Attach", object_id=obj, target={"type": "Object", "data": ids[seen.attached_to]})
 
-    def _libraries_and_lives(self, board: Board, ids: dict[int, int]) -> None:
-        state = self.game.state()
+    def _edit(self, board: Board, ids: dict[int, int]) -> None:
+        """What phase's own means don't reach is changed in the state itself."""
+        state = self.game.state()["state"]
+        state |= {name: [] for name in _NEVER} | {"all_creature_types": list(CREATURE_TYPES)}
         for p in board.players:
             library = sorted((s for s in board.objects if s.zone == "library" and s.owner == p.seat), key=lambda s: s.position)
-            theirs = state["state"]["players"][p.seat]
-            theirs["library"] = [ids[s.id] for s in library]
-            theirs["life"] = p.life
-        self.game = self.engine.load_game(state)
+            state["players"][p.seat] |= {"library": [ids[s.id] for s in library], "cards_drawn_this_turn": p.drawn_this_turn}
+            state["players"][p.seat]["has_drawn_this_turn"] = bool(p.drawn_this_turn)
+        kept = {*self.numbers, *(card for cards in self._piles.values() for card in cards)}
+        state["objects"] = {key: it for key, it in state["objects"].items() if int(key) in kept}
+        for seen in board.objects:
+            it = state["objects"][str(ids[seen.id])]
+            it["entered_battlefield_turn"] = (
+                None if seen.zone != "battlefield" else state["turn_number"] - ("summoning sick" not in seen.statuses)
+            )
+            it["is_token"] = seen.token
+            if "phased out" in seen.statuses:
+                it["phase_status"] = {"status": "PhasedOut", "cause": "Directly"}
+        self.reload(state)
+        self.date(board)
+
+    def date(self, board: Board) -> None:
+        """Make what is older than something else by the facts so at phase's table, where all got its timestamp as it was laid there."""
+        state = self.game.state()["state"]
+        ids = {mine: theirs for theirs, mine in self.numbers.items()}
+        known = [s for s in board.objects if s.id in ids]
+        for n, seen in enumerate(sorted(known, key=lambda s: (self._past.when.get(s.id, -1), s.id)), 1):
+            state["objects"][str(ids[seen.id])]["timestamp"] = n
+        state["next_timestamp"] = max(len(board.objects) + 1, state["next_timestamp"])
+        self.reload(state)
 
 
 def _unplayed(seen: Seen) -> Seen:
@@ -132,19 +238,19 @@ def _check(board: Board) -> None:
     Raises:
         Unsupported: something can't.
     """
-    if len(board.players) != 2:
-        raise Unsupported("this driver plays with two players", "このエンジンでは2人のゲームだけを扱える")
     if board.step in ("untap", "cleanup", "first strike damage", "declare blockers", "combat damage"):
         raise Unsupported(f"this driver can't begin in the {board.step} step", f"このエンジンでは{board.step}から始められない")
     for p in board.players:
-        if p.pool or p.counters or p.commander_damage:
-            raise Unsupported("this driver can't give players mana, counters or damage", "プレイヤーのマナやカウンターは置けない")
+        if p.commander_damage or {kind for kind, _ in p.counters} - {"poison", "energy"}:
+            raise Unsupported("this driver can't give players such counters or damage", "プレイヤーにそのカウンターやダメージは置けない")
     for seen in board.objects:
         if {"plane", "phenomenon", "Plane", "Phenomenon"} & set(seen.types):
             raise Unsupported("this driver plays without planar cards", "このエンジンでは次元カードを扱えない")
-        if seen.token or seen.copy or len(seen.cards) != 1 or set(seen.statuses) - _STATUSES or seen.form == "ability":
+        odd = len(seen.cards) > 1 and ({"face down", "transformed"} & {*seen.statuses} or seen.token or "commander" in seen.statuses)
+        if seen.copy or not seen.cards or odd or set(seen.statuses) - _STATUSES or seen.form == "ability":
             raise Unsupported(f"this driver can't lay out {seen.name or 'an object'} as it is", f"{seen.name}をこのままでは置けない")
 
 
-def _name(seen: Seen) -> str:
-    return seen.cards[0].key or BLANK
+def _names(seen: Seen) -> list[str]:
+    """The names of the cards that an object is made of, topmost first."""
+    return [card.key or BLANK for card in seen.cards]

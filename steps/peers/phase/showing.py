@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from steps.peers.phase.cards import BLANK
-from steps.table import AbilitySeen, Board, CardSeen, Clock, Entry, PlayerSeen, Seen, StepName, ZoneName
+from steps.table import AbilitySeen, Board, CardSeen, Clock, PlayerSeen, Seen, StepName, ZoneName
 
 State = Mapping[str, Any]
+AbilityKind = Literal["activated", "triggered", "delayed"]
 STEPS: Mapping[str, StepName] = {
     "Untap": "untap", "Upkeep": "upkeep", "Draw": "draw", "PreCombatMain": "precombat main", "BeginCombat": "beginning of combat",
     "DeclareAttackers": "declare attackers", "DeclareBlockers": "declare blockers", "CombatDamage": "combat damage",
@@ -22,6 +23,8 @@ ZONES: Mapping[str, ZoneName] = {
 }  # fmt: skip
 _LETTERS = {"White": "W", "Blue": "U", "Black": "B", "Red": "R", "Green": "G", "Colorless": "C"}
 _COUNTERS = {"P1P1": "+1/+1", "M1M1": "-1/-1"}
+_NAMES = {"face down": "morph"}
+"""What a cost is called whose keyword phase names otherwise."""
 
 
 @dataclass(slots=True)
@@ -30,19 +33,36 @@ class Known:
 
     numbers: dict[int, int] = field(default_factory=dict)
     """What objects are called at the table that were laid out; the others are called 100,000 more than phase calls them."""
+    keys: dict[int, str] = field(default_factory=dict)
+    """The names of the cards that were laid out, by what phase calls those; it names a card by the face that is up."""
+    labels: dict[int, str] = field(default_factory=dict)
+    """The letters that the scenario gave to cards, by what phase calls those."""
     delayed: set[int] = field(default_factory=set)
     """Those of the abilities on the stack, or that were there, that are delayed triggered abilities."""
+    due: list[int] = field(default_factory=list)
+    """The sources of delayed triggered abilities that have triggered and are still to be put on the stack."""
+    paid: dict[int, str] = field(default_factory=dict)
+    """The keywords for whose costs spells were cast, and the permanents that those became; phase forgets them as they resolve."""
+    costs: dict[int, str] = field(default_factory=dict)
+    """The alternative costs that were chosen for spells."""
+    turns: int = 0
+    """So many turns went by at phase's table before the scenario's first."""
 
     def number(self, obj: int) -> int:
         """What an object of phase's is called at the table."""
         return self.numbers.get(obj, 100_000 + obj)
 
 
+def _by_commanders(state: State, player: int, known: Known) -> tuple[tuple[int, int], ...]:
+    """Combat damage dealt to a player by commanders."""
+    return tuple((known.number(d["commander"]), d["damage"]) for d in state["commander_damage"] if d["player"] == player)
+
+
 def board(state: State, names: tuple[str, ...], any_mana: tuple[bool, ...], known: Known) -> Board:
     """Everything on the table."""
     when = clock(state, known)
     objects = sorted((*_objects(state, known), *_abilities(state, known)), key=lambda seen: seen.id)
-    players = tuple(_player(state, p, names[p["id"]], any_mana[p["id"]]) for p in state["players"])
+    players = tuple(_player(state, p, names[p["id"]], any_mana[p["id"]], known) for p in state["players"])
     return Board(players, tuple(objects), when.turn, when.step, when.active, when.priority, when.over)
 
 
@@ -55,15 +75,16 @@ def clock(state: State, known: Known) -> Clock:
         over = "draw" if winner is None else f"won:{winner}"
     priority = state["priority_player"] if waiting["type"] == "Priority" else None
     stack = tuple(known.number(entry["id"]) for entry in reversed(state["stack"]))
-    return Clock(state["turn_number"], STEPS[state["phase"]], state["active_player"], priority, over, stack)
+    return Clock(state["turn_number"] - known.turns, STEPS[state["phase"]], state["active_player"], priority, over, stack)
 
 
-def _player(state: State, p: Mapping[str, Any], name: str, any_mana: bool) -> PlayerSeen:
+def _player(state: State, p: Mapping[str, Any], name: str, any_mana: bool, known: Known) -> PlayerSeen:
     pool = "".join(f"{{{_LETTERS.get(unit.get('color', unit.get('mana_type', '')), 'C')}}}" for unit in p["mana_pool"]["mana"])
     cast = state["spells_cast_this_turn_by_player"]
     return PlayerSeen(
         p["id"], name, p["life"], "" if any_mana else pool, any_mana, not p["is_eliminated"], p["cards_drawn_this_turn"],
         len(cast.get(str(p["id"]), ())) if isinstance(cast, Mapping) else 0,
+        _by_commanders(state, p["id"], known),
         counters=(("poison", p["poison_counters"]),) if p["poison_counters"] else (),
     )  # fmt: skip
 
@@ -78,33 +99,68 @@ def _objects(state: State, known: Known) -> Iterator[Seen]:
         places.update({i: n for n, i in enumerate(state[zone])})
     places.update({entry["id"]: n for n, entry in enumerate(reversed(state["stack"]))})
     for key, it in state["objects"].items():
-        if int(key) in places:
-            yield shown(state, it, known, places[int(key)])
+        if int(key) in places or it["zone"] == "Stack":  # what is just resolving lies in none of phase's lists
+            yield shown(state, it, known, places.get(int(key), 0))
 
 
 def shown(state: State, it: Mapping[str, Any], known: Known, position: int = 0) -> Seen:
     """One object."""
-    name = "" if it["base_name"] == BLANK else it["name"] or ""
-    base = "" if it["base_name"] == BLANK else it["base_name"]
+    blank = printed(it) == BLANK
     zone = ZONES.get(it["zone"], "exile")
     types = it["card_types"]
     entry = next((e for e in state["stack"] if e["id"] == it["id"]), None)
     return Seen(
-        known.number(it["id"]), name, (CardSeen(base),), zone, position, it["owner"], it["controller"],
-        {"battlefield": "permanent", "stack": "spell"}.get(zone, "card"),  # type: ignore[arg-type]
-        token=bool(it.get("is_token")), statuses=tuple(sorted(_statuses(state, it))), counters=_counters(it),
-        attached_to=_host(it, known), attacking=_attacking(state, it["id"]), damage=it["damage_marked"], power=it["power"],
+        known.number(it["id"]), "" if blank else it.get("name") or "", _cards(state, it, known), zone, position, it["owner"],
+        it["controller"], {"battlefield": "permanent", "stack": "spell"}.get(zone, "card"),  # type: ignore[arg-type]
+        token=zone != "stack" and bool(it.get("is_token")), copy=_is_copy(it),
+        statuses=tuple(sorted(_statuses(state, it))), counters=_counters(it),
+        attached_to=_host(it, known), attacking=_attacking(state, it["id"], known), blocking=_blocking(state, it["id"], known),
+        damage=it["damage_marked"], power=it["power"],
         toughness=it["toughness"], colors=tuple(c for c in "WUBRG" if c in {_LETTERS[x] for x in it["color"]}),
-        supertypes=tuple(types["supertypes"]), types=tuple(types["core_types"]) if base else (), subtypes=tuple(types["subtypes"]),
-        mana_cost=_cost(it["mana_cost"]) if base else "", mana_value=_value(it["mana_cost"]) if base else 0,
-        abilities=tuple(_keyword(k) for k in it["keywords"]),
-        targets=_targets(entry, known) if entry else (),
+        supertypes=tuple(types["supertypes"]), types=() if blank else tuple(types["core_types"]), subtypes=tuple(types["subtypes"]),
+        mana_cost="" if blank else cost(it["mana_cost"]), mana_value=0 if blank else _value(it, entry),
+        abilities=tuple(keyword(k) for k in it["keywords"]),
+        targets=_targets(entry, known) if entry else (), x=_x(it, entry), costs_paid=_paid(it, known),
     )  # fmt: skip
 
 
+def _paid(it: Mapping[str, Any], known: Known) -> tuple[str, ...]:
+    paid = known.paid.get(it["id"])
+    return (*((paid,) if paid else ()), *(("kicker",) if it.get("kickers_paid") else ()))
+
+
+def _is_copy(it: Mapping[str, Any]) -> bool:
+    """Whether it is a copy of a spell or card, or a token that such a copy has become."""
+    return bool(it.get("is_token")) and (it["zone"] == "Stack" or bool(it.get("is_copy")))
+
+
+def printed(it: Mapping[str, Any]) -> str:
+    """The name on a card. Of a face-down object phase keeps that with the face that is hidden."""
+    return str(it.get("base_name") or (it.get("back_face") or {}).get("name") or it.get("name") or "")
+
+
+def _cards(state: State, it: Mapping[str, Any], known: Known) -> tuple[CardSeen, ...]:
+    """What represents it, topmost first."""
+    merged = it.get("merged_components") or [it["id"]]
+    found = [state["objects"].get(str(i), it) for i in merged]
+    return tuple(CardSeen(known.keys.get(one["id"], _key(one)), known.labels.get(one["id"], "")) for one in found)
+
+
+def _key(it: Mapping[str, Any]) -> str:
+    return "" if printed(it) == BLANK else printed(it)
+
+
 def _statuses(state: State, it: Mapping[str, Any]) -> Iterator[str]:
+    if it.get("is_commander"):
+        yield "commander"
+    if it["zone"] == "Exile" and it["counters"].get("time") and any(keyword(k).startswith("suspend") for k in it["keywords"]):
+        yield "suspended"
+    if it["id"] in state["public_revealed_cards"] and it["zone"] in ("Hand", "Library"):
+        yield "revealed"
     if it["zone"] != "Battlefield":
         return
+    if len(it.get("merged_components") or ()) > 1:
+        yield "merged"
     combat = state["combat"] or {}
     attackers = {a["object_id"]: a for a in combat.get("attackers", ())}
     if it["tapped"]:
@@ -125,15 +181,26 @@ def _statuses(state: State, it: Mapping[str, Any]) -> Iterator[str]:
         yield "blocking"
 
 
-def _attacking(state: State, obj: int) -> int | None:
+def _attacking(state: State, obj: int, known: Known) -> int | None:
     for attacker in (state["combat"] or {}).get("attackers", ()):
-        if attacker["object_id"] == obj and attacker["attack_target"]["type"] == "Player":
-            return ~int(attacker["attack_target"]["data"])
+        if attacker["object_id"] == obj:
+            whom = attacker["attack_target"]
+            return ~int(whom["data"]) if whom["type"] == "Player" else known.number(whom["data"])
     return None
 
 
+def _blocking(state: State, obj: int, known: Known) -> tuple[int, ...]:
+    blocked = (state["combat"] or {}).get("blocker_to_attacker", {}).get(str(obj), ())
+    return tuple(known.number(a) for a in (blocked if isinstance(blocked, list | tuple) else [blocked]))
+
+
 def _counters(it: Mapping[str, Any]) -> tuple[tuple[str, int], ...]:
-    return tuple(sorted((_COUNTERS.get(kind, kind.lower()), n) for kind, n in it["counters"].items() if n))
+    return tuple(sorted((counter(kind), n) for kind, n in it["counters"].items() if n))
+
+
+def counter(kind: str) -> str:
+    """A kind of counters as a scenario calls it."""
+    return _COUNTERS.get(kind, kind.lower())
 
 
 def _host(it: Mapping[str, Any], known: Known) -> int | None:
@@ -143,28 +210,58 @@ def _host(it: Mapping[str, Any], known: Known) -> int | None:
     return known.number(host) if isinstance(host, int) else None
 
 
-def _cost(cost: Mapping[str, Any]) -> str:
-    if cost.get("type") != "Cost":
+def cost(told: Mapping[str, Any]) -> str:
+    """A cost of mana in symbols."""
+    if told.get("type") != "Cost":
         return ""
-    shards = "".join(f"{{{_LETTERS.get(s, s)}}}" for s in cost["shards"])
-    return (f"{{{cost['generic']}}}" if cost["generic"] or not shards else "") + shards
+    shards = "".join(f"{{{_LETTERS.get(s, s)}}}" for s in told["shards"])
+    return (f"{{{told['generic']}}}" if told["generic"] or not shards else "") + shards
 
 
-def _value(cost: Mapping[str, Any]) -> int:
-    return int(cost["generic"]) + len(cost["shards"]) if cost.get("type") == "Cost" else 0
+def _value(it: Mapping[str, Any], spell: Mapping[str, Any] | None) -> int:
+    """Its mana value, X being what was chosen for it on the stack."""
+    told = it["mana_cost"]
+    if told.get("type") != "Cost":
+        return 0
+    xs: int = told["shards"].count("X")
+    return int(told["generic"]) + len(told["shards"]) - xs + xs * (_x(it, spell) or 0)
 
 
-def _keyword(keyword: Any) -> str:
+def _x(it: Mapping[str, Any], spell: Mapping[str, Any] | None) -> int | None:
+    """What X is, of a spell."""
+    found = it.get("cost_x_paid") if spell is not None else None
+    return int(found) if found is not None else None
+
+
+def keyword(told: Any) -> str:
     """A keyword ability as the table names it: "haste", "blitz {2}{R}"."""
-    if isinstance(keyword, str):
-        return _words(keyword)
-    ((name, parameter),) = keyword.items()
-    cost = parameter.get("data") if isinstance(parameter, Mapping) else None
-    shown_cost = _cost(cost) if isinstance(cost, Mapping) else ""
-    return f"{_words(name)} {shown_cost}".rstrip()
+    if isinstance(told, str):
+        return words(told)
+    ((name, parameter),) = told.items()
+    return f"{words(name)} {_parameter(parameter)}".rstrip()
 
 
-def _words(name: str) -> str:
+def _parameter(it: Any) -> str:
+    """The number and cost that stand after a keyword; "" for what this driver has no words for."""
+    if isinstance(it, Mapping):
+        if "shards" in it:
+            return cost(it)
+        found = (_parameter(it.get(key)) for key in ("count", "data", "cost"))
+        return " ".join(part for part in found if part)
+    return str(it) if isinstance(it, int) and not isinstance(it, bool) else ""
+
+
+def chosen_cost(it: Mapping[str, Any], spell: Mapping[str, Any]) -> str:
+    """The cost for which a spell is cast, before what is added to it."""
+    variant = spell.get("casting_variant", "Normal")
+    name = words(variant if isinstance(variant, str) else next(iter(variant)))
+    if name == "face down":
+        return "{3}"
+    return next((k.removeprefix(f"{name} ") for k in map(keyword, it["keywords"]) if k.startswith(f"{name} ")), cost(it["mana_cost"]))
+
+
+def words(name: str) -> str:
+    """A name of phase's in words: "FirstStrike" is first strike."""
     return "".join(f" {c.lower()}" if c.isupper() else c for c in name).strip()
 
 
@@ -177,142 +274,69 @@ def _abilities(state: State, known: Known) -> Iterator[Seen]:
 
 def ability(state: State, entry: Mapping[str, Any], known: Known, position: int = 0) -> Seen:
     """An ability on the stack."""
-    kind = "delayed" if entry["id"] in known.delayed else "triggered" if "Trigger" in entry["kind"]["type"] else "activated"
-    source = state["objects"].get(str(entry["source_id"]), {})
+    kind: AbilityKind = "delayed" if entry["id"] in known.delayed else "triggered" if "Trigger" in entry["kind"]["type"] else "activated"
     data = entry["kind"].get("data") or {}
-    seen = AbilitySeen(
-        known.number(entry["source_id"]), source.get("base_name", ""), kind, *_of_keyword(data.get("description"))  # type: ignore[arg-type]
-    )  # fmt: skip
+    description = data.get("description") or (data.get("ability") or {}).get("description")
     player = entry["controller"]
     return Seen(
-        known.number(entry["id"]), "", (), "stack", position, player, player, "ability", ability=seen, targets=_targets(entry, known)
-    )
+        known.number(entry["id"]), "", (), "stack", position, player, player, "ability",
+        ability=_of(state, entry["source_id"], kind, description, data.get("source_name", ""), known), targets=_targets(entry, known),
+    )  # fmt: skip
 
 
 def waiting_trigger(state: State, told: Mapping[str, Any], player: int, known: Known) -> Seen:
     """A triggered ability that waits to be put on the stack. phase gives it no number; it has none here."""
-    key = (state["objects"].get(str(told["source_id"])) or {}).get("base_name", told["source_name"])
-    seen = AbilitySeen(known.number(told["source_id"]), key, "triggered", *_of_keyword(told.get("description")))
+    kind: AbilityKind = "delayed" if told["source_id"] in known.due else "triggered"
+    seen = _of(state, told["source_id"], kind, told.get("description"), told["source_name"], known)
     return Seen(0, "", (), "stack", 0, player, player, "ability", ability=seen)
 
 
+def _of(state: State, source: int, kind: AbilityKind, description: str | None, name: str, known: Known) -> AbilitySeen:
+    """What an ability is: phase tells it by its source and its text."""
+    it = state["objects"].get(str(source))
+    cards = [state["objects"][str(i)] for i in (it or {}).get("merged_components") or ()]
+    card = next((c for c in cards if description in _texts(c, kind)), next(iter(cards), it))
+    key = known.keys.get(card["id"], _key(card)) if card is not None else name
+    keyword_, index = _of_keyword(description)
+    texts = _texts(card, kind) if card is not None else []
+    if not keyword_ and description in texts:
+        index = 1 + texts.index(description)
+    return AbilitySeen(known.number(source), key, kind, keyword_, index)
+
+
+def _texts(card: Mapping[str, Any], kind: AbilityKind) -> list[str | None]:
+    """The texts of a card's abilities of a kind that are no keywords, in printed order."""
+    if kind == "activated":
+        found = [a.get("description") for a in card.get("base_abilities") or card.get("abilities") or () if a["kind"] == "Activated"]
+    else:
+        found = [t.get("definition", t).get("description") for t in card.get("base_trigger_definitions") or ()]
+    return [text for text in found if not keyword_of(text)]
+
+
+_PARTS = (("if this card is suspended, remove a time counter", "suspend", 1), ("When the last time counter is removed", "suspend", 2))
+"""What phase says of triggered abilities of keywords that it doesn't name, and which of the keyword's they are."""
+
+
+def keyword_of(description: str | None) -> str:
+    """The keyword that phase names as the origin of an ability; "" for none."""
+    return _of_keyword(description)[0]
+
+
 def _of_keyword(description: str | None) -> tuple[str, int]:
-    """The keyword that phase names as the origin of an ability, and which of its source's it is: of a keyword's that isn't known."""
-    found = re.match(r"([A-Z][a-z ]+) \(CR ", description or "")
+    """The keyword that an ability comes from, and which of its source's it is: 0 where that isn't known."""
+    for part, keyword_, index in _PARTS:
+        if part in (description or ""):
+            return keyword_, index
+    found = re.match(r"(?:CR [0-9.]+[a-z]?: )?([A-Z][a-z]+(?: [a-z]+)?)(?: \(CR | — |\b(?= \{))", description or "")
     return (found[1].lower(), 0) if found else ("", 1)
-
-
-def gone(events: Iterable[Mapping[str, Any]], before: State, after: State, known: Known) -> Iterator[dict[str, Any]]:
-    """The abilities that have left the stack neither resolved nor countered, as fields of entries: phase tells of them by no event."""
-    told = {e["data"]["object_id"] for e in events if e["type"] in ("StackResolved", "SpellCountered")}
-    there = {e["id"] for e in after["stack"]}
-    for one in before["stack"]:
-        if one["id"] not in there | told and one["kind"]["type"] != "Spell":
-            yield {"kind": "leave stack", "objects": (ability(before, one, known),)}
 
 
 def _targets(entry: Mapping[str, Any], known: Known) -> tuple[int, ...]:
     chosen = ((entry["kind"].get("data") or {}).get("ability") or {}).get("targets", ())
-    return tuple(_target(t, known) for t in chosen if isinstance(t, Mapping))
+    return tuple(target_of(t, known) for t in chosen if isinstance(t, Mapping))
 
 
-def _target(target: Mapping[str, int], known: Known) -> int:
-    ((kind, value),) = target.items()
+def target_of(chosen: Mapping[str, int], known: Known) -> int:
+    """An object by its number, a player as ``~seat``."""
+    ((kind, value),) = chosen.items()
     return ~value if kind == "Player" else known.number(value)
-
-
-def entries(event: Mapping[str, Any], before: State, after: State, known: Known) -> Iterator[dict[str, Any]]:
-    """What an event says, as fields of entries. Events that say nothing of their own are left out."""
-    data = event.get("data") or {}
-
-    def of(key: str) -> tuple[Seen, ...]:
-        it = before["objects"].get(str(data[key])) or after["objects"].get(str(data[key]))
-        return (shown(before, it, known),) if it is not None else ()
-
-    match event["type"]:
-        case "PhaseChanged":
-            yield {"kind": "begin", "detail": STEPS[data["phase"]]}
-        case "TurnStarted":
-            yield {"kind": "turn", "player": data.get("player_id")}
-        case "ZoneChanged" if data["from"] is not None:
-            moved, to = of("object_id"), ZONES.get(data["to"], "exile")
-            yield {
-                "kind": "zone", "objects": moved, "from_zone": ZONES.get(data["from"]), "to_zone": to,
-                "became": tuple(s.id for s in moved),
-            }  # fmt: skip
-        case "SpellCast":
-            player = data.get("controller", data.get("player_id"))
-            yield {"kind": "cast", "objects": of("object_id"), "player": player, "detail": _cost_taken(after, data["object_id"])}
-        case "StackResolved" | "SpellCountered":
-            on_stack = next((e for e in before["stack"] if e["id"] == data["object_id"]), None)
-            spell = of("object_id")
-            resolved = spell or ((ability(before, on_stack, known),) if on_stack else ())
-            yield {"kind": "resolve" if event["type"] == "StackResolved" else "counter", "objects": resolved}
-        case "PermanentTapped" | "PermanentUntapped":
-            yield {"kind": "tap" if event["type"] == "PermanentTapped" else "untap", "objects": of("object_id")}
-        case "LifeChanged":
-            yield {"kind": "life", "player": data["player_id"], "amount": data["amount"]}
-        case "DamageDealt":
-            target = _target(data["target"], known)
-            hit = _by_id(before, data["target"].get("Object"), known)
-            source = _by_id(before, data["source_id"], known)
-            combat = "combat" if data["is_combat"] else ""
-            yield {
-                "kind": "damage", "objects": hit, "source": source[0] if source else None, "target": target, "amount": data["amount"],
-                "detail": combat,
-            }  # fmt: skip
-        case "CreatureDestroyed":
-            yield {"kind": "destroy", "objects": of("object_id")}
-        case "CardDrawn":
-            yield {"kind": "draw", "player": data["player_id"], "amount": 1}
-        case "PermanentSacrificed":
-            yield {"kind": "sacrifice", "objects": of("object_id"), "player": data.get("player_id")}
-        case "Discarded":
-            yield {"kind": "discard", "objects": of("object_id"), "player": data.get("player_id")}
-        case "TokenCreated":
-            made = after["objects"].get(str(data["object_id"]))
-            name = made["name"] if made else data.get("name", "")
-            became = (known.number(data["object_id"]),)
-            player = (made or {}).get("controller")
-            yield {"kind": "create", "to_zone": "battlefield", "amount": 1, "detail": name, "became": became, "player": player}
-        case "AttackersDeclared":
-            for attacker, attacked in data["attacks"]:
-                target = ~int(attacked["data"]) if attacked["type"] == "Player" else known.number(attacked["data"])
-                yield {"kind": "attack", "objects": _by_id(before, attacker, known), "target": target}
-
-
-def _cost_taken(state: State, obj: int) -> str:
-    """The keyword for whose cost a spell on the stack was cast; "" for its mana cost."""
-    entry = next((e for e in state["stack"] if e["id"] == obj), None)
-    variant = ((entry or {}).get("kind", {}).get("data") or {}).get("casting_variant")
-    return variant.lower() if isinstance(variant, str) and variant != "Normal" else ""
-
-
-def triggered(before: State, after: State, known: Known) -> Iterator[dict[str, Any]]:
-    """The triggered abilities that have come onto the stack, as fields of entries: phase tells of them by no event."""
-    there = {e["id"] for e in before["stack"]}
-    waited = [d["source_id"] for d in before["delayed_triggers"]]
-    for source in (d["source_id"] for d in after["delayed_triggers"]):
-        if source in waited:
-            waited.remove(source)
-    for entry in after["stack"]:
-        if entry["id"] not in there and "Trigger" in entry["kind"]["type"]:
-            if entry["source_id"] in waited:
-                waited.remove(entry["source_id"])
-                known.delayed.add(entry["id"])
-            seen = ability(after, entry, known)
-            yield {"kind": "trigger", "player": seen.controller, "objects": (seen,), "source": _source(after, entry, known)}
-
-
-def _source(state: State, entry: Mapping[str, Any], known: Known) -> Seen | None:
-    return next(iter(_by_id(state, entry["source_id"], known)), None)
-
-
-def _by_id(state: State, obj: int | None, known: Known) -> tuple[Seen, ...]:
-    it = state["objects"].get(str(obj))
-    return (shown(state, it, known),) if it is not None else ()
-
-
-def entry(n: int, moment: int, state: State, fields: Mapping[str, Any]) -> Entry:
-    """An entry of the log."""
-    return Entry(n, moment, state["turn_number"], STEPS[state["phase"]], **fields)

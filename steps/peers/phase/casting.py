@@ -1,0 +1,240 @@
+"""Casting and activating at phase's table: it asks step by step for what an act says at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from steps.peers.phase import asking, showing
+from steps.peers.phase.playing import Playing
+from steps.table import Activate, Answer, Cast, Choice, ObjectId, Obstacle, Payment, Refused, Special, TurnUp, Unsupported, WrongAnswer
+
+_AUTO = {"type": "Auto"}
+_STEPS = 20
+"""So many things at most phase asks as one spell is cast."""
+_WAYS = {"discard": "discard", "sacrifice": "sacrifice", "exile": "exile", "tap": "choose"}
+_OFFERED = {"face down": "morph"}
+"""What a way of casting is called in a scenario, where phase calls it otherwise."""
+
+
+def cast(it: Playing, act: Cast) -> ObjectId:
+    """Cast a spell.
+
+    Raises:
+        Refused: phase doesn't allow it, or not for that cost; the game is what it was.
+        Unsupported: this driver has no words for it.
+    """
+    if act.free or act.face:
+        raise Unsupported("this driver can't cast for free, nor another face", "このエンジンでは、マナ・コストを支払わずには唱えられない")
+    held = it.branch()
+    try:
+        obj = it.id(act.card)
+        it.apply(act.player, "CastSpell", object_id=obj, card_id=it.card_id(act.card), targets=[], payment_mode=_AUTO)
+        _choose_cost(it, act)
+        complete(it, act)
+    except (Refused, WrongAnswer, Unsupported):
+        it.back(held)
+        raise
+    return act.card
+
+
+def activate(it: Playing, act: Activate) -> ObjectId | None:
+    """Activate an ability; what lies on the stack then, if anything. Raises Refused, Unsupported."""
+    source = it.id(act.source)
+    it.enrich()
+    found = _by_keyword(it, source, act.keyword) if act.keyword else _printed(it, source)
+    if len(found) < act.index:
+        raise Refused((Obstacle("", "phase doesn't offer the ability"),))
+    before = {e["id"] for e in it.state["stack"]}
+    held = it.branch()
+    try:
+        chosen = found[act.index - 1]
+        it.apply(act.player, chosen["type"], **chosen["data"])
+        complete(it, act)
+    except (Refused, WrongAnswer, Unsupported):
+        it.back(held)
+        raise
+    new = [e["id"] for e in it.state["stack"] if e["id"] not in before]
+    return it.known.number(new[-1]) if new else None
+
+
+def _printed(it: Playing, source: int) -> list[dict[str, Any]]:
+    """The activations of all activated abilities of an object that are no keywords, in printed order, allowed or not."""
+    abilities = it.state["objects"][str(source)].get("abilities") or []
+    indices = [n for n, a in enumerate(abilities) if a["kind"] == "Activated" and not showing.keyword_of(a.get("description"))]
+    return [{"type": "ActivateAbility", "data": {"source_id": source, "ability_index": n}} for n in indices]
+
+
+def _by_keyword(it: Playing, source: int, keyword: str) -> list[dict[str, Any]]:
+    """What phase offers of a keyword's activated abilities."""
+    return [a for a in (a.to_dict() for a in it.game.actions()) if _is_of(a, source) and _keyword_of(it, a) == keyword]
+
+
+def _is_of(action: Mapping[str, Any], source: int) -> bool:
+    data = action.get("data") or {}
+    return action["type"] in ("ActivateAbility", "Equip") and source in (data.get("source_id"), data.get("equipment_id"))
+
+
+def _keyword_of(it: Playing, action: Mapping[str, Any]) -> str:
+    """The keyword that an ability comes from, as far as phase tells."""
+    if action["type"] == "Equip":
+        return "equip"
+    source = it.state["objects"][str(action["data"]["source_id"])]
+    abilities = source.get("abilities") or []
+    index = action["data"]["ability_index"]
+    said = (abilities[index].get("description") or "") if index < len(abilities) else ""
+    return showing.keyword_of(said)
+
+
+def tap_for_mana(it: Playing, player: int, source: int, mana: str) -> None:
+    """Activate a mana ability. Raises Refused, Unsupported."""
+    obj = it.id(source)
+    found = [a for a in (a.to_dict() for a in it.game.actions()) if a["type"] == "TapLandForMana" and obj in _numbers(a["data"])]
+    if not found:
+        raise Unsupported("phase doesn't list the mana ability", "そのマナ能力は一覧にない")
+    it.apply(player, found[0]["type"], **found[0]["data"])
+
+
+def _numbers(data: Any) -> list[int]:
+    """All numbers that stand in the data of an action."""
+    if isinstance(data, Mapping):
+        return [n for value in data.values() for n in _numbers(value)]
+    if isinstance(data, list):
+        return [n for value in data for n in _numbers(value)]
+    return [data] if isinstance(data, int) else []
+
+
+def turn_up(it: Playing, act: TurnUp) -> None:
+    """Turn a permanent face up. Raises Refused."""
+    obj = it.id(act.obj)
+    it.enrich()
+    hidden = it.state["objects"][str(obj)].get("back_face") or {}
+    costs = [k for k in map(showing.keyword, hidden.get("keywords") or ()) if k.startswith(("morph ", "megamorph ", "disguise "))]
+    wanted = act.cost.keyword if act.cost else ""
+    cost = next(
+        (k.partition(" ")[2] for k in costs if not act.cost or k.startswith(wanted or "-")), showing.cost(hidden.get("mana_cost") or {})
+    )
+    before = it.mana(act.player)
+    it.apply(act.player, "TurnFaceUp", object_id=obj, x=0)
+    if it.mana(act.player) < before:
+        it.note_paid(act.player, cost, tuple(seen for seen in (it.seen(obj),) if seen))
+
+
+def special(it: Playing, act: Special) -> None:
+    """Take a special action that a keyword gives. phase takes the time counters of suspend by an ability on the stack; that is let resolve.
+
+    Raises:
+        Refused: phase doesn't allow it.
+        Unsupported: this driver has no words for it.
+    """
+    if act.verb not in ("suspend", "foretell", "plot") or act.giver is not None:
+        raise Unsupported(f"this driver has no words for the special action: {act.verb}", f"この特別な処理は扱えない: {act.verb}")
+    obj = it.id(act.card)
+    it.enrich()
+    if act.verb == "foretell":
+        it.apply(act.player, "Foretell", object_id=obj, card_id=it.card_id(act.card))
+        return
+    found = [a for a in (a.to_dict() for a in it.game.actions()) if _is_of(a, obj)]
+    if not found:
+        raise Refused((Obstacle("", f"phase doesn't offer to {act.verb} it"),))
+    before = it.mana(act.player)
+    it.apply(act.player, found[0]["type"], **found[0]["data"])
+    if act.x is not None and it.waiting["type"] == "ChooseXValue":
+        it.apply(act.player, "ChooseX", value=act.x)
+    card = it.seen(obj)
+    if card is not None and it.mana(act.player) < before:
+        said = next((k for k in card.abilities if k.startswith(f"{act.verb} ")), "")
+        it.note_paid(act.player, said.rpartition(" ")[2], (card,))
+
+
+def complete(it: Playing, act: Cast | Activate) -> None:
+    """Say what phase asks for as far as the act says it; the rest stays open as a question.
+
+    Raises:
+        Refused: what the act says isn't allowed.
+        Unsupported: this driver has no words for something.
+    """
+    choices = list(act.choices)
+    payments = list(act.payments)
+    aimed = False
+    for _ in range(_STEPS):
+        kind = it.waiting["type"]
+        if kind == "ChooseXValue" and act.x is not None:
+            it.apply(act.player, "ChooseX", value=act.x)
+        elif kind in ("TargetSelection",) and act.targets and not aimed:
+            aimed = True
+            it.apply(act.player, "SelectTargets", targets=[asking.target_for(t, it.id) for t in act.targets])
+        elif kind in ("ModeChoice", "AbilityModeChoice") and _taken(choices, "mode"):
+            it.apply(act.player, "SelectModes", indices=[int(n) - 1 for n in _modes(act.choices)])
+        elif kind == "OptionalCostChoice":
+            used = any(p.how == "use" or p.how in _WAYS for p in payments)
+            it.apply(act.player, "DecideOptionalCost", pay=used)
+            payments = [p for p in payments if p.how != "use"]
+        elif kind == "DistributeAmong" and act.division:
+            it.apply(act.player, "DistributeAmong", distribution=[[asking.target_for(t, it.id), n] for t, n in act.division])
+        elif kind == "ChooseManaColor" and _taken(choices, "color"):
+            it.answer(Answer(act.player, "color", tuple(c.value for c in act.choices if c.what == "color")))
+        elif kind == "PayCost" and _paid(it, act, payments):
+            pass
+        else:
+            break
+
+
+def _taken(choices: list[Choice], what: str) -> bool:
+    found = [c for c in choices if c.what == what]
+    for c in found:
+        choices.remove(c)
+    return bool(found)
+
+
+def _modes(choices: tuple[Choice, ...]) -> list[str]:
+    return [n for c in choices if c.what == "mode" for n in c.value.split()]
+
+
+def _paid(it: Playing, act: Cast | Activate, payments: list[Payment]) -> bool:
+    """Answer what a cost is to be paid with, if the act says so."""
+    question = it.question()
+    fitting = next((p for p in payments if question is not None and _WAYS.get(p.how) in (question.topic, "choose")), None)
+    if fitting is None or not fitting.objects:
+        return False
+    payments.remove(fitting)
+    it.answer(Answer(act.player, "choose", fitting.objects))
+    return True
+
+
+def _choose_cost(it: Playing, act: Cast) -> None:
+    """Choose among the costs that phase offers. Of a single one that can be paid phase doesn't ask."""
+    keyword = "morph" if act.face_down else act.cost.keyword if act.cost else ""
+    waiting = it.waiting
+    if waiting["type"] == "AlternativeCastChoice":
+        offered = named(str(waiting["data"]["keyword"]["type"]))
+        if keyword not in ("", offered):
+            raise Refused((Obstacle("", f"phase offers {offered}, not {keyword}"),))
+        if keyword:
+            it.known.costs[it.id(act.card)] = showing.cost(waiting["data"]["alternative_cost"])
+        it.apply(act.player, "ChooseAlternativeCast", choice={"type": "Alternative" if keyword else "Normal"})
+        return
+    taken = _variant(it)
+    if taken and taken not in (keyword or "normal", ""):
+        raise Refused((Obstacle("", f"phase casts it for its {taken} cost, and offers no other"),))
+    if keyword and not taken:
+        raise Refused((Obstacle("", f"phase doesn't offer the cost: {keyword}"),))
+
+
+def named(variant: str) -> str:
+    """What a scenario calls a way of casting that phase names."""
+    words = showing.words(variant)
+    return _OFFERED.get(words, words)
+
+
+def _variant(it: Playing) -> str:
+    """Which cost was taken for the spell on top of the stack; "" where phase is still asking about it."""
+    stack = it.state["stack"]
+    data = stack[-1]["kind"].get("data") if stack and stack[-1]["kind"]["type"] == "Spell" else None
+    if it.waiting["type"] != "Priority":
+        data = (it.waiting.get("data") or {}).get("pending_cast") or {}
+    variant = (data or {}).get("casting_variant", "")
+    if isinstance(variant, Mapping):
+        variant = next(iter(variant))
+    found = named(str(variant)) if variant else ""
+    return "normal" if found.endswith("permission") else found

@@ -1,0 +1,222 @@
+"""Playing on at phase's table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from steps.peers.phase import asking, showing, telling
+from steps.peers.phase.laying import Laid
+from steps.table import Answer, Entry, Obstacle, Question, Refused, Seat, Seen, Unsupported, WrongAnswer
+
+_ENOUGH = 40
+"""Somebody who can pay anything gets more mana when there is less than this."""
+_LONG = 250
+"""So much of what phase writes down for itself makes showing the state slower than going on without that."""
+
+
+class Playing:
+    """A game of phase's that goes on, and what has happened in it."""
+
+    def __init__(self, laid: Laid, known: showing.Known, any_mana: tuple[bool, ...]) -> None:
+        self.laid = laid
+        self.known = known
+        self.log: list[Entry] = []
+        self._any_mana = any_mana
+        self._shown: dict[str, Any] | None = None
+        self._settling = False
+
+    @property
+    def game(self) -> Any:
+        """phase's game."""
+        return self.laid.game
+
+    @property
+    def state(self) -> dict[str, Any]:
+        """The whole state, which costs phase some milliseconds to show: asked for once after each action."""
+        if self._shown is None:
+            self._shown = self.game.state()["state"]
+            long = len(self._shown["resolved_rules_journal"]["entries"]) > _LONG
+            if (
+                long
+                and self._shown["waiting_for"]["type"] == "Priority"
+                and not self._shown["stack"]
+                and not self._shown["delayed_triggers"]
+            ):
+                self.laid.reload(self._shown)
+        return self._shown
+
+    @property
+    def waiting(self) -> dict[str, Any]:
+        """What phase waits for."""
+        found: dict[str, Any] = self.game.waiting_for()
+        return found
+
+    def id(self, obj: int) -> int:
+        """phase's number of an object."""
+        return next((theirs for theirs, mine in self.known.numbers.items() if mine == obj), obj - 100_000)
+
+    def card_id(self, obj: int) -> int:
+        """phase's number of a card."""
+        return int(self.state["objects"][str(self.id(obj))]["card_id"])
+
+    def apply(self, player: Seat, kind: str, **data: Any) -> None:
+        """Do something, and keep what phase says happened.
+
+        Raises:
+            Refused: phase doesn't allow it.
+        """
+        if kind != "PassPriority" or self.state["stack"]:
+            self.enrich()
+        before = self.state
+        try:
+            result = self.game.apply(player, {"type": kind, "data": data} if data else {"type": kind})
+        except ValueError as error:
+            raise Refused((Obstacle("", str(error)),)) from error
+        self._shown = None
+        self.happened(before, result.events)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Give the only answer there is, where phase asks all the same."""
+        if self._settling:
+            return
+        self._settling = True
+        try:
+            if asking.casts(self.asked()) and not self._castable():
+                self.answer(Answer(self.asked().player, "cast", yes=False))
+            for kind, data in asking.forced(self.asked(), self.id):
+                self.apply(self.asked().player, kind, **data)
+        finally:
+            self._settling = False
+
+    def _castable(self) -> bool:
+        """Whether what phase offers to cast can be."""
+        held = self.branch()
+        try:
+            card = next(o.value for o in asking.options(self.asked()))
+            self.answer(Answer(self.asked().player, "cast", yes=True))
+            return self.waiting["type"] != "Priority" or int(card) in {self.known.number(e["id"]) for e in self.state["stack"]}
+        except (Refused, Unsupported):
+            return False
+        finally:
+            self.back(held)
+
+    def happened(self, before: dict[str, Any], events: list[dict[str, Any]]) -> None:
+        """Keep what has happened since a state."""
+        after, moment = self.state, len(self.log)
+        for event in events:
+            if event["type"] == "ZoneChanged" and event["data"]["from"] != "Stack":
+                self.known.paid.pop(event["data"]["object_id"], None)
+        self._remember(after)
+        found = list(telling.gone(events, before, after, self.known))
+        found += telling.entries(events, before, after, self.known)
+        found += telling.revealed(before, after, self.known)
+        found += telling.triggered(before, after, self.known)
+        for fields in found:
+            self.log.append(telling.entry(len(self.log), moment, after, self.known, fields))
+
+    def mana(self, player: Seat) -> int:
+        """How much mana is in a player's pool."""
+        return len(self.game.player(player)["mana_pool"]["mana"])
+
+    def seen(self, obj: int) -> Seen | None:
+        """An object by phase's number."""
+        it = self.state["objects"].get(str(obj))
+        return showing.shown(self.state, it, self.known) if it is not None else None
+
+    def note_paid(self, player: Seat, cost: str, objects: tuple[Seen, ...]) -> None:
+        """Keep that a cost was paid for something."""
+        fields = {"kind": "pay", "objects": objects, "player": player, "detail": cost}
+        self.log.append(telling.entry(len(self.log), len(self.log), self.state, self.known, fields))
+
+    def _remember(self, after: dict[str, Any]) -> None:
+        """Which costs were chosen; what has changed zones otherwise than by resolving is forgotten."""
+        for spell in after["stack"]:
+            variant = (spell["kind"].get("data") or {}).get("casting_variant") if spell["kind"]["type"] == "Spell" else None
+            if variant not in (None, "Normal"):
+                self.known.paid[spell["id"]] = showing.words(variant if isinstance(variant, str) else next(iter(variant)))
+        places = {"Stack", "Battlefield"}
+        for obj in [o for o in self.known.paid if after["objects"].get(str(o), {}).get("zone") not in places]:
+            del self.known.paid[obj]
+
+    def enrich(self) -> None:
+        """Whoever can pay anything has the mana for it before somebody does something, or something resolves."""
+        if self.waiting["type"] == "Priority":
+            for seat, rich in enumerate(self._any_mana):
+                if rich and len(self.game.player(seat)["mana_pool"]["mana"]) < _ENOUGH:
+                    self.laid.enrich(seat)
+                    self._shown = None
+
+    def refresh(self) -> None:
+        """The game was changed from outside: what was shown of it is no more."""
+        self._shown = None
+
+    def forget(self, begun: int, ability: int) -> None:
+        """Strike from the log, from an entry on, that an ability has resolved: it was only this driver's means."""
+        kept = [e for e in self.log[begun:] if not (e.kind == "resolve" and any(o.id == ability for o in e.objects))]
+        self.log[begun:] = [replace(e, n=n) for n, e in enumerate(kept, begun)]
+
+    def branch(self) -> tuple[Any, ...]:
+        """Go on with a copy of the game; what to give :meth:`back`, to be where one was."""
+        held = self.laid.game, self.state, list(self.log), dict(self.known.paid), set(self.known.delayed)
+        self.laid.reload(self.state)
+        return held
+
+    def back(self, held: tuple[Any, ...]) -> None:
+        """Be where one was again."""
+        self.laid.game, self._shown, self.log, self.known.paid, self.known.delayed = held
+
+    # --- questions
+
+    def asked(self) -> asking.Asked:
+        """What phase waits for, with what there is."""
+        return asking.Asked(self.waiting, self.state, self.known, self.game)
+
+    def question(self) -> Question | None:
+        """The open question. Raises Unsupported."""
+        return asking.question(self.asked())
+
+    def answer(self, answer: Answer) -> None:
+        """Answer it. Raises WrongAnswer, Refused, Unsupported."""
+        asked = self.asked()
+        question = asking.question(asked)
+        if question is None:
+            raise WrongAnswer("nothing is asked")
+        for n, (kind, data) in enumerate(asking.actions(question, answer, asked, self.id)):
+            if n == 0 or self.waiting["type"] not in ("Priority", asked.waiting["type"]):
+                self.apply(question.player, kind, **data)
+
+    # --- passing
+
+    def pass_priority(self, player: Seat) -> None:
+        """Pass, and declare nothing if creatures are to be declared then: nobody has said that any attack or block."""
+        self.apply(player, "PassPriority")
+        waiting = self.waiting
+        if waiting["type"] == "DeclareAttackers":
+            self.apply(waiting["data"]["player"], "DeclareAttackers", attacks=[])
+        elif waiting["type"] == "DeclareBlockers":
+            self.apply(waiting["data"]["player"], "DeclareBlockers", assignments=[])
+
+    def pass_to(self, declaration: str) -> None:
+        """Pass for everybody until creatures are declared. Raises Refused."""
+        for _ in range(20):
+            waiting = self.waiting
+            if waiting["type"] == declaration:
+                return
+            if waiting["type"] != "Priority" or self.state["stack"]:
+                break
+            self.apply(self.game.priority_player(), "PassPriority")
+        raise Refused((Obstacle("", f"phase doesn't come to: {declaration}"),))
+
+    def skip_blockers(self) -> bool:
+        """Pass to the declaration of blockers; whether it was skipped, since nothing can block."""
+        for _ in range(20):
+            if self.waiting["type"] == "DeclareBlockers":
+                return False
+            if self.game.phase == "DeclareBlockers":
+                return True
+            if self.waiting["type"] != "Priority" or self.state["stack"]:
+                break
+            self.apply(self.game.priority_player(), "PassPriority")
+        raise Refused((Obstacle("", "phase doesn't come to the declaration of blockers"),))
