@@ -17,7 +17,7 @@ help:
 	@echo "make lint     style, types and direction of imports only"
 	@echo "make prove    switch off each claimed rule and see which rulings fail without it"
 	@echo "make bench    run the benchmarks"
-	@echo "make soak     play 500 games at random and check every state"
+	@echo "make soak     play 500 games at random, and every ruling, and look for contradictions"
 	@echo "make mutants  make mistakes in the engine and see whether a test fails"
 	@echo "make lock     work out requirements.lock anew from pyproject.toml"
 	@echo "make clean    remove all that these commands made"
@@ -49,7 +49,7 @@ bench: setup
 		echo "== $$bench"; "$(BIN)/python" -m "$$bench" || exit 1; done
 
 soak: setup
-	@"$(BIN)/python" -m engine.tests.soak
+	@"$(BIN)/python" -m reports.tests.soak
 
 mutants: setup
 	@"$(BIN)/python" -c 'import cosmic_ray' 2>/dev/null || "$(BIN)/python" -m pip install -qq --disable-pip-version-check --require-hashes --requirement .ci/mutants.lock

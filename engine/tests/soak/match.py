@@ -78,12 +78,12 @@ def play(seed: int, last_turn: int = LAST_TURN, pause: int = 200) -> Played:
 
 
 def _step(game: Played, rng: Random, eager: float) -> None:
-    began = time.process_time()
+    began = time.perf_counter()
     try:
         game.state, done = random_act(game.state, rng, eager)
     except Exception as error:
         raise Failed(game.seed, f"{type(error).__name__}: {error}", game.state, game.done) from error
-    game.seconds += time.process_time() - began
+    game.seconds += time.perf_counter() - began
     game.done.append(done)
 
 

@@ -90,6 +90,19 @@ def _given(story: Story, identifier: str, **values: object) -> None:
     story.say(spoken(identifier, "given", story.language, **values))
 
 
+def as_it_stands(feature: Feature, scenario: Scenario) -> Story:
+    """A ruling, all of it.
+
+    Raises:
+        Found: it goes wrong.
+    """
+    story = Story(feature.language)
+    for line in scenario.lines:
+        (reading,) = read(line.kind, feature.language, line.text)
+        story.say(Line(reading, line.rows, feature.language))
+    return story
+
+
 def from_ruling(choose: Choose) -> Story | None:
     """The first lines of a ruling, as far as one of its When lines; None if it can't be played so."""
     feature, scenario = choose(rulings())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -11,7 +11,7 @@ from typing import Any
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
-from steps.tests.fuzz.boards import from_catalogue, from_ruling
+from steps.tests.fuzz.boards import as_it_stands, from_catalogue, from_ruling, rulings
 from steps.tests.fuzz.shrinking import shrunk
 from steps.tests.fuzz.story import Choose, Found, Story
 
@@ -49,6 +49,15 @@ def play(choose: Choose, figures: Figures) -> None:
         if not story.go_on(choose):
             break
     _note(story, figures)
+
+
+def searched(figures: Figures) -> Iterator[Found]:
+    """Every ruling as it stands, with a look for contradictions after every line: those that go wrong."""
+    for feature, scenario in rulings():
+        try:
+            _note(as_it_stands(feature, scenario), figures)
+        except Found as found:
+            yield shrunk(found)
 
 
 def _note(story: Story, figures: Figures) -> None:
