@@ -14,6 +14,8 @@ from steps.table import StepName, ZoneName
 from steps.tests.fuzz.story import ROOT, Choose, Line, Story, spoken
 from steps.text import LANGUAGES
 
+DECLARED = ("AC-06", "AC-08")
+"""Lines that may together be one declaration."""
 NOT_DEALT = ("plane", "phenomenon")
 BASICS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 SEATS = (Player("you"), Player("opponent"))
@@ -90,29 +92,28 @@ def _given(story: Story, identifier: str, **values: object) -> None:
     story.say(spoken(identifier, "given", story.language, **values))
 
 
-def as_it_stands(feature: Feature, scenario: Scenario) -> Story:
-    """A ruling, all of it.
+def as_it_stands(feature: Feature, scenario: Scenario, until: int | None = None) -> Story | None:
+    """A ruling, all of it or so many lines; None if it can't be played so.
 
     Raises:
         Found: it goes wrong.
     """
     story = Story(feature.language)
-    for line in scenario.lines:
-        (reading,) = read(line.kind, feature.language, line.text)
-        story.say(Line(reading, line.rows, feature.language))
+    lines = scenario.lines[:until]
+    for n, line in enumerate(lines):
+        found = read(line.kind, feature.language, line.text)
+        following = lines[n + 1].kind if n + 1 < len(lines) else ""
+        if len(found) != 1 or line.doc_string:
+            return None
+        goes_on = line.kind == following == "when" and found[0].sentence.phrase.id in DECLARED
+        if not story.say(Line(found[0], line.rows, feature.language), goes_on):
+            return None
     return story
 
 
 def from_ruling(choose: Choose) -> Story | None:
     """The first lines of a ruling, as far as one of its When lines; None if it can't be played so."""
     feature, scenario = choose(rulings())
-    story = Story(feature.language)
-    acts = [n for n, line in enumerate(scenario.lines) if line.kind == "when"]
-    until = choose((0, *(n + 1 for n in acts)))
-    for n, line in enumerate(scenario.lines):
-        if line.kind != "given" and n >= until:
-            break
-        found = read(line.kind, feature.language, line.text)
-        if len(found) != 1 or line.doc_string or not story.say(Line(found[0], line.rows, feature.language)):
-            return None
-    return story
+    acts = (n for n, line in enumerate(scenario.lines) if line.kind == "when")
+    givens = sum(line.kind == "given" for line in scenario.lines)
+    return as_it_stands(feature, scenario, choose((givens, *(n + 1 for n in acts))))

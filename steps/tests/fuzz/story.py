@@ -113,8 +113,9 @@ class Story:
         """What has been played."""
         return tuple(Line(p.reading, p.rows, self.language) for p in self.session.lines)
 
-    def say(self, line: Line) -> bool:
-        """Carry out a line, if it can be; then everything must be as it should.
+    def say(self, line: Line, to_be_continued: bool = False) -> bool:
+        """Carry out a line, if it can be; then everything must be as it should. ``to_be_continued``: the next line may be part of the same
+        declaration.
 
         Raises:
             Found: something isn't.
@@ -124,13 +125,13 @@ class Story:
         try:
             self.session.carry_out(line.reading, "", line.rows)
             played = (line, spoken(CONSISTENT, "then", self.language))  # a declaration is made as the next line of another kind comes
-            if line.kind == "when":
+            if line.kind == "when" and not to_be_continued:
                 self.session.scene.declare()
         except Exception as error:  # noqa: BLE001  (whatever it is, a fault of the program is told from a line that can't be carried out)
             self._broke(error, played, kept)
             self.session.again(kept)
             return False
-        if line.kind != "given":
+        if line.kind != "given" and not to_be_continued:
             self._look()
         return True
 
