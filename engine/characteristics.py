@@ -37,6 +37,10 @@ class Characteristics:
     value_cost: ManaCost | None = None
     """The mana cost by which its mana value is calculated, if not by its own (CR 202.3b)."""
     controller: int = 0
+    flipped: bool = False
+    """Its status (CR 110.5), which copy effects look at (CR 707.3)."""
+    unflipped: CardFace | None = None
+    """What is copied of it, if it is flipped and has copied the values of a flip card."""
     rules: tuple[str, ...] = ()
     """Keys of the rules that made it so."""
 

@@ -7,17 +7,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.cards.card import MELDS, TRANSFORMS
-from engine.double_faced import double_faced, with_value_of_both, with_value_of_front
+from engine.cards.card import MELDS, MODAL, TRANSFORMS
+from engine.double_faced import as_the_face_up, as_transformed_spell, double_faced, meld_pair, with_value_of_both, with_value_of_front
 from engine.events import Event
 from engine.game import Game
 from engine.questions import Option, Question
 from engine.record import record, replace
 from engine.rule import Context, rule
-from engine.state import EXILE, GRAVEYARD, LIBRARY, Component, FaceDown, Object, ObjectId, Seat, State
+from engine.state import EXILE, GRAVEYARD, LIBRARY, STACK, Component, FaceDown, Object, ObjectId, Seat, State
 
 if TYPE_CHECKING:
     from engine.characteristics import Characteristics
+    from engine.view import View
     from engine.zones import Move
 
 Pile = tuple[Component, ...]
@@ -48,6 +49,10 @@ def by_front_face(ctx: Context, row: Characteristics, it: Object) -> Characteris
     front = it.components[0].front
     if front is not None and front.turns == MELDS:
         return with_value_of_both(ctx, row, tuple(c.front for c in it.components if c.front is not None and c.front.turns == MELDS))
+    if front is not None and front.turns == MODAL:
+        return as_the_face_up(ctx, row.but(value_cost=front.mana_cost), row)
+    if front is not None and front.turns == TRANSFORMS and it.zone == STACK:
+        return as_transformed_spell(ctx, row, front)
     nonmodal = front is not None and front.turns == TRANSFORMS and double_faced_permanent(ctx, it)
     return with_value_of_front(ctx, row, front) if front is not None and nonmodal else row
 
@@ -94,16 +99,33 @@ def apart(ctx: Context, piles: tuple[Pile, ...]) -> tuple[Pile, ...]:
     return tuple((replace(component, down=None, laid=False),) for pile in piles for component in pile)
 
 
+def melded_pair(pile: Pile) -> bool:
+    """Whether components are the two cards of a meld pair and nothing else."""
+    return len(pile) == 2 and all(c.front is not None and c.front.turns == MELDS for c in pile)
+
+
+def come_apart(ctx: Context, pile: Pile) -> tuple[Pile, ...]:
+    """What a permanent becomes as it leaves the battlefield: a pile for each new object."""
+    return two_cards(ctx, (pile,)) if melded_pair(pile) else apart(ctx, (pile,))
+
+
+@rule("712.21")
+def two_cards(ctx: Context, piles: tuple[Pile, ...]) -> tuple[Pile, ...]:
+    """A melded permanent leaves the battlefield as one permanent, and two cards are put into the other zone."""
+    return tuple((component,) for pile in piles for component in pile)
+
+
 def several(became: tuple[ObjectId, ...]) -> bool:
     """Whether a permanent has become more than one object, which then have an order."""
     return len(became) > 1
 
 
-def ordered(game: Game, became: tuple[ObjectId, ...], to: str, chooser: Seat) -> tuple[ObjectId, ...]:
-    """The objects that a merged permanent has become, in the order in which they lie in the zone; in exile, from the oldest."""
+def ordered(game: Game, became: tuple[ObjectId, ...], to: str, chooser: Seat, melded: bool = False) -> tuple[ObjectId, ...]:
+    """The objects that a merged or melded permanent has become, in the order in which they lie in the zone; in exile, from the oldest."""
     if not several(became):
         return became
-    order = {LIBRARY: arranged, GRAVEYARD: arranged, EXILE: oldest_first}.get(to)
+    lying, since = (two_arranged, older_of_two) if melded else (arranged, oldest_first)
+    order = {LIBRARY: lying, GRAVEYARD: lying, EXILE: since}.get(to)
     return order(game, became, to, chooser) if order else became
 
 
@@ -119,6 +141,18 @@ def oldest_first(game: Game, became: tuple[ObjectId, ...], to: str, player: Seat
     return _in_chosen_order(game, became, player, "In which order do they arrive, the oldest first?", usual=True)
 
 
+@rule("712.21a")
+def two_arranged(game: Game, became: tuple[ObjectId, ...], to: str, owner: Seat) -> tuple[ObjectId, ...]:
+    """The owner of a melded permanent that is put into their graveyard or library may arrange the two cards in any order."""
+    return _in_chosen_order(game, became, owner, "In which order, from the top?", usual=to == GRAVEYARD)
+
+
+@rule("712.21b")
+def older_of_two(game: Game, became: tuple[ObjectId, ...], to: str, player: Seat) -> tuple[ObjectId, ...]:
+    """The player who exiles a melded permanent determines the relative timestamps of the two cards."""
+    return _in_chosen_order(game, became, player, "In which order do they arrive, the oldest first?", usual=True)
+
+
 def _in_chosen_order(game: Game, became: tuple[ObjectId, ...], player: Seat, text: str, usual: bool) -> tuple[ObjectId, ...]:
     options = tuple(Option(i, game.state.characteristics(i).name) for i in became)
     return game.pick(Question(player, "order", "order", text, options, usual=usual))
@@ -128,6 +162,35 @@ def _in_chosen_order(game: Game, became: tuple[ObjectId, ...], player: Seat, tex
 def all_found(ctx: Context, found: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
     """What can find the object that a merged permanent becomes as it leaves the battlefield finds all of them."""
     return found
+
+
+def found(ctx: Context, view: View, objects: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+    """What can be found of an object that has become several."""
+    piles = tuple(view.objects[i].components for i in objects if i in view.objects)
+    pair = len(piles) == len(objects) == 2 and all(piles) and meld_pair(piles[0][0], piles[1][0])
+    return both_found(ctx, objects) if pair else all_found(ctx, objects)
+
+
+@rule("712.21c", otherwise=lambda ctx, found: found[:1])
+def both_found(ctx: Context, found: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+    """What can find the object that a melded permanent becomes as it leaves the battlefield finds both cards."""
+    return found
+
+
+def for_each(ctx: Context, instead: Move, event: Move, it: Object) -> Move:
+    """What an effect that replaces where an object goes makes of each of its components."""
+    return for_both(ctx, instead, event, it) if melded_pair(it.components) else for_all(ctx, instead, event, it)
+
+
+def _one_of_two(ctx: Context, instead: Move, event: Move, it: Object) -> Move:
+    """The wrong reading of CR 712.21d: the effect is applied to one of the two cards."""
+    return replace(event, diverted=((0, instead.to),))
+
+
+@rule("712.21d", otherwise=_one_of_two)
+def for_both(ctx: Context, instead: Move, event: Move, it: Object) -> Move:
+    """A replacement effect applied to one of the two cards of a melded permanent that leaves the battlefield affects both."""
+    return instead
 
 
 def _the_top_alone(ctx: Context, instead: Move, event: Move, it: Object) -> Move:

@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.abilities import Ability, Instance, Static
-from engine.cards.card import CardFace
+from engine.cards.card import FLIPS, CardFace
 from engine.changes import Change
 from engine.characteristics import Characteristics, printed
 from engine.components import double_faced_permanent
 from engine.continuous import EffectBegins, Modify
-from engine.double_faced import front_of, turned
+from engine.double_faced import double_faced, front_of, turned
 from engine.events import Event
 from engine.game import Game
 from engine.land_types import with_intrinsic_abilities
@@ -22,6 +22,7 @@ from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.selectors import Those
 from engine.state import BATTLEFIELD, STACK, Component, ObjectId
+from engine.transforming import same_color_and_cost
 from engine.view import Env, View
 from engine.zones import Move
 
@@ -37,11 +38,19 @@ def copiable(ctx: Context, row: Row) -> CardFace:
     if not row.object.components:
         raise ValueError("an ability on the stack has no copiable values")
     component = row.object.components[0]
-    face = of_the_face_up(ctx, component.face, component)
+    face = of_the_face_up(ctx, component.face, component) if double_faced(component) else component.face
     if face is not component.face:
         return face
     values = with_copied_values(ctx, face, as_face(row.copiable, face))
-    return no_other_effects(ctx, as_face(row.characteristics, face), values)
+    values = no_other_effects(ctx, as_face(row.characteristics, face), values)
+    normal = component.front if values is face and not double_faced(component) else row.copiable.unflipped
+    return values if normal is None else status_not_copied(ctx, values, normal)
+
+
+@rule("707.2", part="status")
+def status_not_copied(ctx: Context, flipped: CardFace, normal: CardFace) -> CardFace:
+    """That a permanent is flipped isn't copied: of a flip card its normal characteristics are, and it can be flipped anew."""
+    return normal
 
 
 @rule("707.8", otherwise=lambda ctx, face, component: front_of(component))
@@ -64,7 +73,8 @@ def no_other_effects(ctx: Context, now: CardFace, values: CardFace) -> CardFace:
 
 def as_face(it: Characteristics, face: CardFace) -> CardFace:
     """Characteristics as they would be printed; the face itself where they are just that."""
-    it = replace(it, controller=0, rules=(), abilities=tuple(i for i in it.abilities if i.origin[0] != "intrinsic"))
+    written = tuple(i for i in it.abilities if i.origin[0] != "intrinsic")
+    it = replace(it, controller=0, flipped=False, unflipped=None, rules=(), abilities=written)
     if it == printed(face):
         return face
     return CardFace(
@@ -192,9 +202,10 @@ Exceptions = tuple[CopyException, ...]
 
 def with_exceptions(ctx: Context, values: CardFace, exceptions: Exceptions, own: CardFace) -> CardFace:
     """The values copied, with the exceptions that the copy effect makes."""
+    flips = values.back if values.turns == FLIPS else None
     for exception in exceptions:
         values = exception.made(ctx, values, own)
-    return values
+    return values if flips is None else replace(values, back=with_exceptions(ctx, flips, exceptions, own))
 
 
 # --- Copies with two faces ----------------------------------------------------------------------------------------------------------
@@ -206,7 +217,8 @@ Faces = tuple[CardFace, CardFace | None]
 def copied_faces(ctx: Context, row: Row, exceptions: Exceptions, own: CardFace | None = None) -> Faces:
     """The faces of a token or spell that is a copy of an object. ``own``: as for exceptions; None: what is copied."""
     values = copiable(ctx, row)
-    up = replace(with_exceptions(ctx, values, exceptions, own or values), back=None)
+    up = with_exceptions(ctx, values, exceptions, own or values)
+    up = up if up.turns == FLIPS else replace(up, back=None)
     (component, *_) = row.object.components
     if not double_faced_permanent(ctx, row.object):
         return up, None
@@ -252,10 +264,24 @@ class BecomeCopy(Change):
         return as_it_was(view, self, view)  # type: ignore[arg-type]  # the layers are a view and a context
 
     def apply(self, ctx: Context, it: Characteristics, env: Env, timestamp: int) -> Characteristics:
-        return copied(ctx, it, self.values, timestamp)
+        if not it.flipped:
+            return copied(ctx, it, self.values, timestamp)
+        values = by_its_status(ctx, self.values, _flipped(ctx, self.values))
+        return copied(ctx, it, values, timestamp).but(flipped=True, unflipped=self.values)
 
     def __str__(self) -> str:
         return f"copy of {self.values.name}"
+
+
+def _flipped(ctx: Context, values: CardFace) -> CardFace:
+    """The alternative characteristics of a flip card, with its color and cost; of anything else what it is."""
+    return values if values.turns != FLIPS or values.back is None else same_color_and_cost(ctx, values.back, values)
+
+
+@rule("707.3", part="status")
+def by_its_status(ctx: Context, values: CardFace, flipped: CardFace) -> CardFace:
+    """What is copied is modified by the copy's status: a flipped permanent has the flipped version of what it copies."""
+    return flipped
 
 
 def _as_it_is(ctx: Context, change: BecomeCopy, view: View) -> BecomeCopy:

@@ -11,7 +11,7 @@ from engine.characteristics import Characteristics
 from engine.mana import ManaCost
 from engine.record import replace
 from engine.rule import Context, rule
-from engine.state import Component, ObjectId, State
+from engine.state import STACK, Component, FaceDown, Object, ObjectId, State
 
 Pile = tuple[Component, ...]
 
@@ -94,6 +94,62 @@ def cast_with_back_up(ctx: Context, pile: Pile) -> Pile:
     return tuple(turned(c) if double_faced(c) and c.front is None and c.face.turns != MELDS else c for c in pile)
 
 
+def face_up_on_arrival(ctx: Context, pile: Pile, was: str, to: str) -> Pile:
+    """Components of what is put on the stack or onto the battlefield where nothing says which face is up."""
+    if not any(double_faced(c) for c in pile):
+        return pile
+    if to == STACK:
+        return front_on_stack(ctx, _other_up(pile), pile) if pile[0].face.turns != MELDS else no_half(ctx, _other_up(pile), pile)
+    if was == STACK:
+        return as_on_stack(ctx, tuple(c if c.front is None else replace(c, face=c.front, front=None) for c in pile), pile)
+    return front_as_it_enters(ctx, _other_up(pile), pile) if pile[0].face.turns != MELDS else pile
+
+
+def _other_up(pile: Pile) -> Pile:
+    return tuple(turned(c) if double_faced(c) else c for c in pile)
+
+
+@rule("712.11")
+def front_on_stack(ctx: Context, back_up: Pile, pile: Pile) -> Pile:
+    """A double-faced card is cast with its front face up by default."""
+    return pile
+
+
+@rule("712.8b")
+def no_half(ctx: Context, back_up: Pile, pile: Pile) -> Pile:
+    """A meld card on the stack has only the characteristics of its front face."""
+    return pile
+
+
+@rule("712.13")
+def as_on_stack(ctx: Context, front: Pile, pile: Pile) -> Pile:
+    """A double-faced spell that becomes a permanent has the same face up that was up on the stack."""
+    return pile
+
+
+@rule("712.14")
+def front_as_it_enters(ctx: Context, back_up: Pile, pile: Pile) -> Pile:
+    """A double-faced card that is put onto the battlefield from elsewhere enters with its front face up by default."""
+    return pile
+
+
+def hidden_face_down(ctx: Context, it: Object) -> FaceDown | None:
+    """What an object's being face down makes of it, a double-faced card included."""
+    return as_listed(ctx, None, it.face_down) if it.components and double_faced(it.first) else it.face_down
+
+
+@rule("712.15")
+def as_listed(ctx: Context, none: FaceDown | None, down: FaceDown | None) -> FaceDown | None:
+    """A double-faced card that is face down has the characteristics given by what caused it to be."""
+    return down
+
+
+@rule("712.17")
+def hidden_in_exile(ctx: Context, front: Characteristics, nothing: Characteristics) -> Characteristics:
+    """A double-faced card that is exiled face down remains hidden."""
+    return nothing
+
+
 # --- In other zones -------------------------------------------------------------------------------------------------------------------
 
 
@@ -125,7 +181,7 @@ def meld_pair(one: Component, other: Component) -> bool:
     return cards and faces[0].back == faces[1].back and faces[0].name != faces[1].name
 
 
-@rule("701.42a", "712.4a")
+@rule("701.42a", "712.4a", "712.14c")
 def melded(ctx: Context, pile: Pile, other: Pile) -> Pile:
     """Two cards that are melded are put onto the battlefield with their back faces up and combined, as a single object."""
     return tuple(replace(c, face=c.face.back or c.face, front=c.face) for c in (*pile, *other))
@@ -140,7 +196,19 @@ def with_value_of_front(ctx: Context, row: Characteristics, front: CardFace) -> 
     return row.but(value_cost=front.mana_cost)
 
 
-@rule("202.3c")
+@rule("712.8c")
+def as_transformed_spell(ctx: Context, row: Characteristics, front: CardFace) -> Characteristics:
+    """The mana value of a nonmodal double-faced spell with its back face up is calculated by its front face's mana cost."""
+    return row.but(value_cost=front.mana_cost)
+
+
+@rule("712.8f")
+def as_the_face_up(ctx: Context, as_front: Characteristics, row: Characteristics) -> Characteristics:
+    """A modal double-faced spell or permanent has only the characteristics of the face that is up, its mana value included."""
+    return row
+
+
+@rule("202.3c", "712.8g")
 def with_value_of_both(ctx: Context, row: Characteristics, fronts: tuple[CardFace, ...]) -> Characteristics:
     """The mana value of a melded permanent is calculated as though it had the combined mana cost of its cards' front faces."""
     combined = ManaCost()

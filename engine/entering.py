@@ -6,9 +6,10 @@ from typing import ClassVar
 
 from engine.actions.sacrifice import Sacrificed
 from engine.amounts import Amount, amount
+from engine.cards.card import FLIPS, CardFace
 from engine.continuous import Active
 from engine.damage import LifeChanges
-from engine.double_faced import double_faced
+from engine.double_faced import double_faced, turned
 from engine.events import Event
 from engine.face_down import turning_down
 from engine.filters import Filter
@@ -21,12 +22,14 @@ from engine.record import record, replace
 from engine.replacement import Performs, impossible
 from engine.rule import Context, context, rule
 from engine.selectors import Selector
-from engine.state import BATTLEFIELD, EXILE, GRAVEYARD, LIBRARY, FaceDown, ObjectId, Seat
+from engine.state import BATTLEFIELD, EXILE, GRAVEYARD, LIBRARY, STACK, FaceDown, ObjectId, Seat
 from engine.subtypes import CREATURE_TYPES, every_subtype
 from engine.tokens import Create
+from engine.transforming import Transformed
 from engine.view import Env, View
 from engine.zones import Move, successors
 
+Faces = tuple[CardFace, ...]
 Entry = Move | Create
 """What enters: an object that moves, or a token that is created."""
 
@@ -84,7 +87,16 @@ class EntersTransformed(Substitute):
     def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
         if not isinstance(event, Move) or not any(double_faced(c) for c in game.object(event.obj).components[:1]):
             return (event,)
-        return _so(game, event, replace(event, transformed=True), active, seen)
+        (entered,) = _so(game, event, replace(event, transformed=True), active, seen)
+        back = turned(game.object(event.obj).components[0]).face
+        spell = event.from_zone == STACK and not {"instant", "sorcery"}.isdisjoint(back.types)
+        return (not_as_a_spell(game, entered, replace(event, to=GRAVEYARD)) if spell else entered,)
+
+
+@rule("712.13a")
+def not_as_a_spell(ctx: Context, entering: Event, dying: Event) -> Event:
+    """A double-faced spell that would enter transformed is put into its owner's graveyard if its back face is an instant or sorcery."""
+    return dying
 
 
 @record
@@ -141,9 +153,11 @@ class AsEntersColor(Substitute):
     what: str = "color"
 
     def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
-        if not isinstance(event, (Move, Create)) or seen.obj is None:
+        if not isinstance(event, (Move, Create, Transformed)) or seen.obj is None:
             return (event,)
         player = seen.state.controller(seen.obj)
+        if isinstance(event, Transformed):
+            return (replace(event, chosen=(*event.chosen, (self.what, _ask(game, player, seen.obj, self.what)))),)
         for n in chosen_before(game, (), 1):
             chosen = _ask(game, player, seen.obj if n < 0 else None, self.what)
             return _so(game, event, replace(event, chosen=(*event.chosen, (self.what, chosen))), active, seen)
@@ -164,13 +178,30 @@ def _ask(game: Game, player: Seat, subject: ObjectId | None, what: str) -> str:
 def _ask_name(game: Game, player: Seat, subject: ObjectId | None) -> str:
     """A card name other than that of a land (CR 201.4); the names of the cards in the game are offered."""
     faces = {c.face.name: c.face for it in game.state.objects.values() for c in it.components if c.face.name}
-    names = sorted(name for name, face in faces.items() if "land" not in face.types)
+    others = tuple(face.back for face in faces.values() if face.back is not None and face.turns != FLIPS)
+    upside_down = tuple(face.back for face in faces.values() if face.back is not None and face.turns == FLIPS)
+    mine = tuple(face for face in faces.values() if "land" not in face.types)
+    backs, flips = (tuple(f for f in found if "land" not in f.types) for found in (others, upside_down))
+    names = sorted({face.name for face in of_a_flip_card(game, of_either_face(game, mine, backs), flips)})
+    faces |= {face.name: face for face in (*others, *upside_down)}
     question = Question(player, "name", "card name", "Which card name is chosen?", tuple(Option(n, n) for n in names), subject=subject)
     answer = game.ask(question)
     name = str(answer[0]) if isinstance(answer, tuple) else ""
     if name in faces and name not in names:
         raise IllegalAnswer(question, answer)
     return name
+
+
+@rule("712.19")
+def of_either_face(ctx: Context, faces: Faces, others: Faces) -> Faces:
+    """The name of either face of a double-faced card may be chosen, and that of the combined back face of a meld pair."""
+    return (*faces, *others)
+
+
+@rule("710.5")
+def of_a_flip_card(ctx: Context, faces: Faces, others: Faces) -> Faces:
+    """So may the alternative name of a flip card."""
+    return (*faces, *others)
 
 
 @rule("614.12a")

@@ -6,10 +6,11 @@ from engine.abilities import KeywordAbility, Static
 from engine.continuous import Active, Cant, Instead, Modify, StaticEffect
 from engine.events import Event
 from engine.game import Game
-from engine.record import field, record
+from engine.record import field, record, replace
 from engine.rule import Context, rule
 from engine.state import ObjectId, State
 from engine.tokens import Create
+from engine.transforming import Transformed
 from engine.zones import Move
 
 
@@ -22,13 +23,16 @@ class Foreseen:
     entering: bool = False
     together: tuple[Event, ...] = field(default=())
     """All that would happen at the same time."""
+    transforming: bool = False
 
     def own(self, game: Game, kind: type[StaticEffect]) -> tuple[Active, ...]:
         """The effects of a kind that an entering permanent has itself and that are about nothing but itself."""
         if self.state is game.state:
             return ()
         mine = tuple(a for a in self.state.layers.in_force(kind) if a.source == self.obj and _about_itself(a.effect))
-        return from_itself(game, (), mine) if self.entering else as_it_would_be_face_up(game, (), mine)
+        if self.entering:
+            return from_itself(game, (), mine)
+        return as_it_transforms(game, (), mine) if self.transforming else as_it_would_be_face_up(game, (), mine)
 
 
 def _about_itself(effect: StaticEffect) -> bool:
@@ -47,6 +51,12 @@ def as_it_would_be_face_up(ctx: Context, found: tuple[Active, ...], mine: tuple[
     return (*found, *mine)
 
 
+@rule("712.20")
+def as_it_transforms(ctx: Context, found: tuple[Active, ...], mine: tuple[Active, ...]) -> tuple[Active, ...]:
+    """What a permanent will say of transforming is applied while it transforms, not afterward."""
+    return (*found, *mine)
+
+
 def foreseen(game: Game, event: Event) -> Foreseen:
     """An event as effects look at it before it happens."""
     affected = event.affected
@@ -56,7 +66,7 @@ def foreseen(game: Game, event: Event) -> Foreseen:
         return Foreseen(game.state, obj)
     if not _may_matter(game, event):
         return Foreseen(game.state, obj, entering)
-    seen = Foreseen(game.state, obj, entering)
+    seen = Foreseen(game.state, obj, entering, transforming=isinstance(event, Transformed))
     return as_it_would_exist(game, seen, event) if entering else _after(game, seen, event)
 
 
@@ -69,7 +79,7 @@ def as_it_would_exist(game: Game, seen: Foreseen, event: Event) -> Foreseen:
 def _after(game: Game, seen: Foreseen, event: Event) -> Foreseen:
     trial = Game(game.state)
     became = event.apply(trial)
-    return Foreseen(trial.state, became[0], seen.entering) if became else seen
+    return replace(seen, state=trial.state, obj=became[0]) if became else seen
 
 
 def _may_matter(game: Game, event: Event) -> bool:

@@ -8,7 +8,7 @@ from engine.actions.destroy import Destroyed
 from engine.actions.tap import Tapped
 from engine.amounts import Amount, amount
 from engine.combat.fight import removed_from_combat
-from engine.components import for_all, for_cards
+from engine.components import for_cards, for_each
 from engine.continuous import Active, Instead
 from engine.counters import CountersChange
 from engine.damage import DamageDealt, DamageRemoved, LifeChanges
@@ -96,7 +96,7 @@ class PutInto(Substitute):
     def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
         if not isinstance(event, Move):
             return (event,)
-        moved = for_all(game, replace(event, to=self.zone, position=self.position, counters=()), event, game.object(event.obj))
+        moved = for_each(game, replace(event, to=self.zone, position=self.position, counters=()), event, game.object(event.obj))
         if self.cards:
             moved = for_cards(game, moved, event)
         return happens_instead(game, (event,), (moved,))

@@ -20,6 +20,7 @@ from engine.characteristics import Characteristics, base
 from engine.components import by_front_face
 from engine.continuous import Active, Modify
 from engine.counter_effects import counter_effects
+from engine.double_faced import double_faced, hidden_face_down, hidden_in_exile
 from engine.facets import Facets, meet, reads
 from engine.kinds import of_no_card
 from engine.land_types import with_intrinsic_abilities
@@ -183,9 +184,10 @@ class Layering:
     def _of_face(self, obj: ObjectId) -> Iterator[Active]:
         """What being face down makes of it (CR 613.2b)."""
         it = self.whole.objects[obj]
-        if it.face_down is not None and it.zone in (BATTLEFIELD, STACK):
+        down = hidden_face_down(self, it) if it.face_down is not None and it.zone in (BATTLEFIELD, STACK) else None
+        if down is not None:
             env = Env(self.controller(obj), obj, ("face down", 0, 0))
-            yield Active(Modify(This(), (BeFaceDown(it.face_down),)), env, it.timestamp, obj)
+            yield Active(Modify(This(), (BeFaceDown(down),)), env, it.timestamp, obj, rules=self.cited())
 
     def _of_abilities(self, obj: ObjectId) -> Iterator[Active]:
         it = self.whole.objects[obj]
@@ -314,7 +316,8 @@ def start(state: State, obj: ObjectId) -> Characteristics:
         return drawn_face_down(_Noting(state.off, state.edition), row)
     if it.face_down is not None and it.zone == EXILE:
         noting = _Noting(state.off, state.edition)
-        row = nothing_in_exile(noting, row)
+        blank = nothing_in_exile(noting, row)
+        row = hidden_in_exile(noting, row, blank) if it.components and double_faced(it.first) else blank
         return row.but(rules=tuple(noting.noted))
     if it.face_down is not None and it.zone not in (BATTLEFIELD, STACK):
         return only_what_is_listed(_Noting(state.off, state.edition), row, it.face_down)
@@ -323,6 +326,8 @@ def start(state: State, obj: ObjectId) -> Characteristics:
         row = row.but(types=())
     if it.components and it.first.down is not None:
         row = only_what_is_listed(ctx, row, it.first.down)
+    if it.flipped:
+        row = row.but(flipped=True)
     if it.components and it.components[0].front is not None:
         row = by_front_face(ctx, row, it)
     if it.announced is not None and (it.announced.paid or it.announced.free):

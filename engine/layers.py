@@ -258,7 +258,7 @@ def _made_of(state: State, zones: tuple[ZoneKey, ...]) -> MadeOf:
             parts.append(
                 (
                     i, it.components, it.controller, it.timestamp, it.counters, it.counters_since, it.attached_to, it.announced, it.chosen,
-                    it.face_down, it.phased_out,
+                    it.face_down, it.phased_out, it.flipped,
                 )
             )
     elsewhere = functioning_elsewhere(state)

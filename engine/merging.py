@@ -58,7 +58,7 @@ class MergedWith(Change):
             return it
         laid = printed(self.face, 0, it.controller)
         abilities = tuple(Instance(i.ability, (MERGED, self.card, n)) for n, i in enumerate(laid.abilities))
-        laid = laid.but(abilities=abilities, rules=it.rules)
+        laid = laid.but(abilities=abilities, flipped=it.flipped, rules=it.rules)
         top, below = (laid, it) if self.over else (it, laid)
         values = only_the_top(ctx, below, top)
         return named(self.by).merged(ctx, values, top, below) if self.by else values

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Protocol, runtime_checkable
 
-from engine.components import all_found
+from engine.components import found
 from engine.filters import Filter
 from engine.record import OfParts, record
 from engine.rule import Context, context, rule
@@ -62,7 +62,7 @@ class Became:
 
     def select(self, view: View, env: Env) -> tuple[int, ...]:
         public = tuple(i for i in env.became if i in view.objects and view.objects[i].zone not in HIDDEN_ZONES)
-        return all_found(context(view), found_by_trigger(context(view), (), public))
+        return found(context(view), view, found_by_trigger(context(view), (), public))
 
 
 @rule("400.7e")

@@ -130,6 +130,8 @@ class Object:
     since: int
     """When its present controller's control began, by the clock (CR 302.6)."""
     tapped: bool = False
+    flipped: bool = False
+    """Whether it is flipped, as a flip card can be (CR 110.5, 710): that stays even if it becomes a copy of something else."""
     face_down: FaceDown | None = None
     phased_out: PhasedOut | None = None
     revealed: bool = False

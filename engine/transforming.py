@@ -24,6 +24,12 @@ class Transformed(Event):
     """A permanent transforms (CR 701.27a)."""
 
     obj: ObjectId
+    chosen: tuple[tuple[str, str], ...] = ()
+    """What was chosen as it transforms (CR 712.20)."""
+
+    @property
+    def foreseen(self) -> bool:
+        return True
 
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
@@ -33,7 +39,7 @@ class Transformed(Event):
         it = game.object(self.obj)
         now = on_transforming(game, game.tick(), it.timestamp)
         pile = turned_over(game, it.components, each_component(game, it.components[:1], it.components))
-        changed = same_object(game, replace(it, components=pile, timestamp=now))
+        changed = same_object(game, replace(it, components=pile, timestamp=now, chosen=(*it.chosen, *self.chosen)))
         if changed.id == it.id:
             game.state = game.state.with_object(changed)
         else:
@@ -177,7 +183,7 @@ class Flipped(Event):
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         it = game.object(self.obj)
         pile = flipped(game, it.components, upside_down_within(game, it.components[:1], it.components))
-        game.state = game.state.with_object(replace(it, components=pile))
+        game.state = game.state.with_object(replace(it, components=pile, flipped=True))
         return (self.obj,)
 
 
@@ -207,6 +213,6 @@ def same_color_and_cost(ctx: Context, alternative: CardFace, normal: CardFace) -
 
 
 def flipping(game: Game, objects: tuple[ObjectId, ...]) -> Events:
-    """The events of permanents being flipped, those that aren't yet."""
+    """The events of permanents being flipped, those that aren't yet, whatever they are (CR 110.5)."""
     here = tuple(i for i in objects if game.state.exists(i) and game.object(i).zone == BATTLEFIELD)
-    return tuple(Flipped(i) for i in here if any(front_of(c).turns == FLIPS for c in game.object(i).components))
+    return tuple(Flipped(i) for i in here if not game.object(i).flipped)

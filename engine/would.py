@@ -20,6 +20,7 @@ from engine.rule import Context, rule
 from engine.selectors import Selector
 from engine.state import BATTLEFIELD, LIBRARY, ObjectId, State
 from engine.tokens import Create
+from engine.transforming import Transformed
 from engine.turn import Begin, TurnBegins
 from engine.view import Env
 from engine.zones import Move
@@ -290,6 +291,17 @@ class WouldTurnUp(Would):
 
     def meant(self, ctx: Context, seen: Foreseen, event: Event, env: Env) -> bool:
         return isinstance(event, TurnedFaceUp) and self.by in ("", event.by) and _fits(self.what, seen, env)
+
+
+@record
+class WouldTransform(Would):
+    """A permanent would transform, and be this then."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (Transformed,)
+    what: Filter
+
+    def meant(self, ctx: Context, seen: Foreseen, event: Event, env: Env) -> bool:
+        return isinstance(event, Transformed) and _fits(self.what, seen, env)
 
 
 @record

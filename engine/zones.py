@@ -5,9 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.abilities import Static
-from engine.components import all_found, apart, ordered
+from engine.components import come_apart, found, melded_pair, ordered
 from engine.continuous import EffectBegins, Modify
-from engine.double_faced import as_elsewhere, cast_with_back_up, melded, with_back_up, with_face_chosen, with_land_chosen
+from engine.double_faced import (
+    as_elsewhere,
+    cast_with_back_up,
+    face_up_on_arrival,
+    melded,
+    with_back_up,
+    with_face_chosen,
+    with_land_chosen,
+)
 from engine.durations import EffectsFollow
 from engine.events import Event
 from engine.game import Game
@@ -95,7 +103,7 @@ class Move(Event):
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         obj = game.state.objects[self.obj]
-        piles = (obj.components,) if self.to in (BATTLEFIELD, STACK) else apart(game, (obj.components,))
+        piles = (obj.components,) if self.to in (BATTLEFIELD, STACK) else come_apart(game, obj.components)
         leave(game, obj)
         if self.melded_with is not None and self.to == BATTLEFIELD:
             piles = (self._melded(game, obj.components, game.object(self.melded_with)),)
@@ -105,7 +113,7 @@ class Move(Event):
         became = tuple(arrived[n] for n in turn)
         there = tuple(i for i in became if game.object(i).zone == self.to)
         chooser = obj.controller if self.by is None else self.by
-        order = ordered(game, there, self.to, chooser if self.to == EXILE else obj.owner)
+        order = ordered(game, there, self.to, chooser if self.to == EXILE else obj.owner, melded_pair(obj.components))
         if order != there:
             lie_in_order(game, order)
         return became
@@ -124,6 +132,8 @@ class Move(Event):
             pile = (with_face_chosen if to == STACK else with_land_chosen)(game, pile, self.face)
         elif to not in (BATTLEFIELD, STACK):
             pile = as_elsewhere(game, pile)
+        elif self.melded_with is None and self.face_down is None:
+            pile = face_up_on_arrival(game, pile, was.zone, to)
         if was.zone == STACK and to == BATTLEFIELD:
             pile = tuple(becomes_token(game, c) for c in pile)
         now = new_object(game, replace(was, components=pile, owner=owner))
@@ -307,4 +317,4 @@ def successors(game: Game, obj: ObjectId) -> tuple[ObjectId, ...]:
     """Following the object: what it is now, after one change of zone; itself while it is there (CR 400.7e, j)."""
     if obj in game.state.objects:
         return (obj,)
-    return all_found(game, tuple(i for i, o in game.state.objects.items() if o.previous[:1] == (obj,)))
+    return found(game, game.state, tuple(i for i, o in game.state.objects.items() if o.previous[:1] == (obj,)))

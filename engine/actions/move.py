@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.amounts import Amount, amount
 from engine.attaching import choose_host, is_aura
+from engine.cards.card import MODAL
 from engine.continuous import EffectBegins, Modify
 from engine.double_faced import double_faced
 from engine.events import Event
@@ -117,11 +118,13 @@ class PutOntoBattlefield(Instruction):
     """What they are from then on ("that creature is a black Zombie in addition", CR 611.2e)."""
 
     def perform(self, game: Game, env: Env) -> Env:
-        here = [i for i in self.what.select(game.view, env) if i in game.state.objects and game.state.characteristics(i).permanent_type]
+        what = tuple(i for i in self.what.select(game.view, env) if i in game.state.objects)
+        here = [i for i in what if game.state.characteristics(i).permanent_type]
         moves = tuple(enchanting(game, self._moving(game, env, i), env.you) for i in here)
+        others = front_is_no_permanent(game, tuple(self._back_up(game, env, i) for i in what if backed_by_permanent(game, i)))
         entering = only_double_faced(game, with_host(game, moves), game.state)
         so = tuple(as_they_enter(game, m, self.changes) if self.changes and m in entering else m for m in moves)
-        entries = happen(game, *(m if was in entering else StaysWhereItIs(m.obj) for m, was in zip(so, moves, strict=True)))
+        entries = happen(game, *(m if was in entering else StaysWhereItIs(m.obj) for m, was in zip(so, moves, strict=True)), *others)
         became = tuple(i for e in entries for i in e.became)
         if so == moves and self.changes:
             happen(game, *(EffectBegins(Modify(Those((i,)), self.changes), replace(env, event=None), "", (i,)) for i in became))
@@ -132,6 +135,10 @@ class PutOntoBattlefield(Instruction):
         counters = self.counters if counted else ()
         entering = move(game, obj, BATTLEFIELD, controller=self._seat(env), tapped=self.tapped, counters=counters)
         return replace(entering, transformed=self.transformed)
+
+    def _back_up(self, game: Game, env: Env, obj: ObjectId) -> Move:
+        back = game.object(obj).components[0].face.back
+        return replace(self._moving(game, env, obj), face=back.name if back else "")
 
     def _seat(self, env: Env) -> Seat | None:
         return env.you if self.under == "you" else None
@@ -146,6 +153,21 @@ class StaysWhereItIs(Event):
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
         return (self.obj,)
+
+
+def backed_by_permanent(game: Game, obj: ObjectId) -> bool:
+    """Whether it is a modal double-faced card of which just the back face is a permanent."""
+    it = game.object(obj)
+    face = it.components[0].face if it.components else None
+    if face is None or face.back is None or face.turns != MODAL or game.state.characteristics(obj).permanent_type:
+        return False
+    return {"instant", "sorcery"}.isdisjoint(face.back.types)
+
+
+@rule("712.14b")
+def front_is_no_permanent(game: Game, with_back_up: tuple[Event, ...]) -> tuple[Event, ...]:
+    """A modal double-faced card whose front face is no permanent card stays where it is."""
+    return tuple(StaysWhereItIs(e.subjects[0]) for e in with_back_up)
 
 
 @rule("611.2e")

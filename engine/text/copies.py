@@ -25,7 +25,7 @@ from engine.text.nodes import match, s
 from engine.text.nouns import Noun
 from engine.text.shower import CantSay, Piece, Shower
 from engine.text.words import SUBTYPE_WORDS, SUPERTYPE_WORDS, TYPE_WORDS
-from engine.would import WouldEnter, WouldTurnUp
+from engine.would import WouldEnter, WouldTransform, WouldTurnUp
 
 ITSELF = Filter(Itself())
 CHOICES = {
@@ -228,6 +228,11 @@ for _what, (_en, _ja) in CHOICES.items():
         _enters(AsEntersColor(_what)),
         f"as {{this:subj}} enters[ the battlefield], choose a {_en}",
         f"{{this:subj}}が戦場に出るに際し、{_ja}を選ぶ",
+    )
+    about_itself(
+        Static((Instead(WouldTransform(Filter(Itself())), AsEntersColor(_what)),)),
+        f"as {{this:subj}} transforms, choose a {_en}",
+        f"{{this:subj}}が変身するに際し、{_ja}を選ぶ",
     )
 about_itself(
     _enters(AsEntersTurnDown(s.what)),

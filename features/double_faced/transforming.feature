@@ -237,3 +237,21 @@ Feature: Transforming double-faced permanents
     When you play "Wood Sanctuary"
     Then "Wood Sanctuary" is on the battlefield (712.12)
     And "Wood Sanctuary" is tapped
+
+  @CR:712.20
+  Scenario: What its other face says of transforming is done while it transforms
+    ja: もう一方の面が「変身するに際し」と言うことは、変身する間に行われる
+
+    # Nothing can happen between: the bonus is there as soon as the Night Painter is.
+    Given the following cards are used
+      | name          | cost | type             | P/T | text                                                                              |
+      | Day Painter   | {1}  | Creature - Human | 1/1 |                                                                                   |
+      | Night Painter |      | Creature - Human | 2/2 | As this creature transforms, choose a color.\nCreatures of the chosen color get +1/+1. |
+    And the back face of the card "Day Painter" is "Night Painter"
+    And you control "Day Painter" and "Grizzly Bears"
+    When an effect transforms "Day Painter"
+    Then you are asked to choose
+    When you choose the color green
+    Then "Night Painter" transforms (712.20)
+    And "Grizzly Bears" is 3/3
+    And the stack is empty

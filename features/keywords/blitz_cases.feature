@@ -194,7 +194,7 @@ Feature: Blitz, cases from reports
     Then you have sacrificed "Jaxis, the Troublemaker"
     And you draw 1 card (702.152a)
 
-  @CR:702.152a @see:601.3 @derived
+  @CR:702.152a @see:601.3 @derived @case:P-18
   Scenario: By another permission, "Tenacious Underdog" may be cast from the graveyard normally, and then it is not blitzed
     ja: 別の許可があれば「しつこい負け犬」を墓地から普通に唱えられ、その場合は奇襲で出たことにならない
 

@@ -22,7 +22,7 @@ Feature: Dash
     And everything on the stack resolves
     Then "Screamreach Brawler" moves from the battlefield to your hand (702.109a)
 
-  @CR:302.6 @see:702.109a @see:400.7d @case:DA-02
+  @CR:302.6 @see:702.109a @see:400.7d @case:DA-02 @case:P-24
   Scenario: Cast normally after a dash, it has no haste and stays
     ja: 疾駆の後で普通に唱えたクリーチャーは、速攻を持たず、戦場に残る
 
@@ -39,7 +39,7 @@ Feature: Dash
     Then the delayed triggered ability of "Screamreach Brawler" does not trigger
     And "Screamreach Brawler" is on the battlefield
 
-  @CR:400.7 @CR:603.7c @case:DA-04
+  @CR:400.7 @CR:603.7c @case:DA-04 @case:P-24
   Scenario: A dashed creature that left and came back is not returned to hand
     ja: 疾駆で出た後に戦場を離れて戻ったクリーチャーは、手札に戻されない
 
@@ -100,7 +100,7 @@ Feature: Dash
     And the triggered ability of "Mardu Scout" does not trigger
     And you draw no card
 
-  @CR:603.7c @CR:704.5g @see:702.109a @ruling:BLZ-24
+  @CR:603.7c @CR:704.5g @see:702.109a @ruling:BLZ-24 @case:P-24
   Scenario: A dashed creature that died in combat stays in the graveyard
     ja: 戦闘で死亡した疾駆のクリーチャーは、墓地に残る
 

@@ -5,7 +5,7 @@
   背景:
     前提 各プレイヤーは必要なだけマナを支払える
 
-  @CR:702.152a @see:707.2 @see:400.7d @ruling:BLZ-12
+  @CR:702.152a @see:707.2 @see:400.7d @ruling:BLZ-12 @case:P-17
   シナリオ: 奇襲で出たクリーチャーのコピーとして出たものには、速攻も生け贄もない
     en: What enters as a copy of a blitzed creature has no haste and isn't sacrificed
 

@@ -5,7 +5,7 @@
   背景:
     前提 各プレイヤーは必要なだけマナを支払える
 
-  @CR:702.152a @CR:603.6c @CR:603.10a @ruling:BLZ-05
+  @CR:702.152a @CR:603.6c @CR:603.10a @ruling:BLZ-05 @case:P-16
   シナリオ: 終了ステップに生け贄に捧げられると、ちょうど1枚を引く
     en: Sacrificed at the end step, it draws exactly one card
 
@@ -16,7 +16,7 @@
     かつ あなたはカード1枚を引く（702.152a）
     かつ あなたの手札にあるカードは1枚である
 
-  @see:702.152a @ruling:BLZ-05
+  @see:702.152a @ruling:BLZ-05 @case:P-16
   シナリオ: マナ・コストで唱えたクリーチャーが死亡しても引けない
     en: A creature cast for its mana cost draws nothing when it dies
 

@@ -2,7 +2,7 @@
 機能: 手札以外から唱える奇襲、マナ以外を含む奇襲コスト
   en: Blitz from other zones than the hand, and blitz costs that are more than mana
 
-  @CR:702.152a @CR:702.10b @see:601.3 @ruling:BLZ-20
+  @CR:702.152a @CR:702.10b @see:601.3 @ruling:BLZ-20 @case:P-18
   シナリオ: 「しつこい負け犬」は、墓地から奇襲コストで唱えられる
     en: "Tenacious Underdog" may be cast from the graveyard for its blitz cost
 
@@ -24,7 +24,7 @@
     もし あなたの次のターンの戦闘前メイン・フェイズまで進む
     ならば あなたは自分の墓地から「しつこい負け犬」を奇襲コストで唱えることができる
 
-  @CR:118.9b @see:601.2b @see:601.3 @ruling:BLZ-20
+  @CR:118.9b @see:601.2b @see:601.3 @ruling:BLZ-20 @case:P-18
   シナリオ: 「しつこい負け犬」を、墓地からマナ・コストで唱えることはできない
     en: "Tenacious Underdog" can't be cast from the graveyard for its mana cost
 

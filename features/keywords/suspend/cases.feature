@@ -270,7 +270,7 @@ Feature: Cases of suspend
     Then "Durkwood Baloth" is not phased out
     And "Durkwood Baloth" has haste (702.62a)
 
-  @CR:702.62a @see:702.62b @case:PT-19
+  @CR:702.62a @see:702.62b @case:P-19
   Scenario: A suspended creature counts down upkeep by upkeep and comes with haste
     ja: 待機状態のクリーチャーは、アップキープごとに数えられ、速攻を持って現れる
 

@@ -57,7 +57,7 @@
     ならば 「シヴ山の隕石」は「ダークウッドのベイロス」に13点のダメージを与える
     かつ 「ダークウッドのベイロス」は死亡する
 
-  @CR:702.62a @edition:2026-08-07 @see:608.2d @ruling:SUS-13 @ruling:SUS-05 @case:PT-20
+  @CR:702.62a @edition:2026-08-07 @see:608.2d @ruling:SUS-13 @ruling:SUS-05 @case:P-20
   シナリオ: 今の版では、唱えないことを選べる
     en: By the current edition its owner may choose not to cast it
 
@@ -184,7 +184,7 @@
 
   # --- カウンターのなくなったカード ---
 
-  @CR:702.62b @see:603.4 @ruling:SUS-18 @case:PT-20
+  @CR:702.62b @see:603.4 @ruling:SUS-18 @case:P-20
   シナリオ: 最後のカウンターの能力が打ち消されると、追放されたままになる
     en: If the ability of the last counter is countered, the card stays exiled
 

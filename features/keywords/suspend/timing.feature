@@ -71,7 +71,7 @@
     かつ あなたが「ダークウッドのベイロス」を待機させる
     ならば 「ダークウッドのベイロス」は待機状態である（601.3b、702.8a）
 
-  @CR:702.61a @CR:116.2f @ruling:SUS-11 @case:PT-21
+  @CR:702.61a @CR:116.2f @ruling:SUS-11 @case:P-21
   シナリオ: 刹那を持つ呪文がスタックにあれば、インスタントでも待機させられない
     en: With a split second spell on the stack not even an instant can be suspended
 
@@ -87,7 +87,7 @@
 
   # --- 考慮されるもの、されないもの ---
 
-  @CR:702.62c @CR:116.2f @see:601.3 @ruling:SUS-12 @case:PT-21
+  @CR:702.62c @CR:116.2f @see:601.3 @ruling:SUS-12 @case:P-21
   シナリオ: 翻弄する魔道士に名指しされたカードは、待機させられない
     en: A card named by Meddling Mage can't be suspended
 
