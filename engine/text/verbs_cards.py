@@ -279,7 +279,7 @@ clause(
 
 verb(
     CreateCopies(s.what, s.n),
-    "create {n:numeral} tokens that are copies of {what:obj}",
+    "create {n:count} (token that's a copy/tokens that are copies@n) of {what:obj}",
     "{what:obj}のコピーであるトークン{n:stat}体を生成する",
 )
 _AT_END = Later(Triggered(BeginningOf("end"), Sacrifice(Bound())), Remembered("it"))

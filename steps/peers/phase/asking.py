@@ -18,7 +18,7 @@ _OBJECTS = (
 )  # fmt: skip
 """Where phase lists the objects that can be chosen."""
 _COLORS = {"W": "White", "U": "Blue", "B": "Black", "R": "Red", "G": "Green"}
-_ASKED_NEXT = "[Yy]ou may cast .* from your hand|[Yy]ou may choose new targets"
+_ASKED_NEXT = "[Yy]ou may cast .* from your hand|[Yy]ou may choose new targets|as though (it|they) had flash"
 """What phase says of choices that it asks about once more, with what can be chosen."""
 _COPIES = "as a copy of"
 """What phase says of a choice to enter as a copy."""
@@ -137,6 +137,10 @@ def _none(asked: Asked) -> tuple[Option, ...]:
 
 
 def _named(asked: Asked) -> tuple[Option, ...]:
+    if _value(asked) == "mode":
+        return ()
+    if asked.data.get("choice_type") in ("Player", "Opponent"):
+        return tuple(Option(~int(o), "") for o in asked.data["options"])
     letters = {name: letter for letter, name in _COLORS.items()} if _value(asked) == "color" else {}
     return tuple(Option(letters.get(o, o), str(o)) for o in map(str, asked.data.get("options") or ()))
 
@@ -288,9 +292,13 @@ def _flag(kind: str, key: str) -> Callable[[Given], list[Action]]:
 
 
 def _word(it: Given) -> list[Action]:
-    wanted = str(it.answer.picks[0]) if it.answer.picks else ""
-    named = _COLORS.get(wanted, wanted)
     options = [str(o) for o in it.asked.data.get("options") or ()]
+    wanted = str(it.answer.picks[0]) if it.answer.picks else ""
+    if _value(it.asked) == "mode":
+        return [("ChooseOption", {"choice": options[int(wanted) - 1]})]
+    if it.asked.data.get("choice_type") in ("Player", "Opponent"):
+        return [("ChooseOption", {"choice": str(~int(wanted))})]
+    named = _COLORS.get(wanted, wanted)
     return [("ChooseOption", {"choice": next((o for o in options if o.lower() == named.lower()), named)})]
 
 
@@ -355,7 +363,9 @@ def forced(asked: Asked, ids: Callable[[int], int]) -> Sequence[Action]:
         triggers = asked.data["triggers"]
         alike = len({(t["source_id"], t.get("description")) for t in triggers}) == 1
         return [("OrderTriggers", {"order": list(range(len(triggers)))})] if alike else ()
-    if kind in ("ModeChoice", "AbilityModeChoice", "DistributeAmong"):
+    if kind == "NamedChoice" and len(asked.data.get("options") or ()) == 1:
+        return [("ChooseOption", {"choice": asked.data["options"][0]})]
+    if kind in ("ModeChoice", "AbilityModeChoice", "DistributeAmong", "RevealChoice"):
         offered = [a for a in (a.to_dict() for a in asked.game.actions()) if a["type"] != "CancelCast"]
         return [(offered[0]["type"], offered[0]["data"])] if len(offered) == 1 else ()
     if kind == "OptionalEffectChoice" and re.search(_ASKED_NEXT, asked.data.get("description") or ""):

@@ -28,10 +28,11 @@ def cast(it: Playing, act: Cast) -> ObjectId:
         raise Unsupported("this driver can't cast for free, nor another face", "このエンジンでは、マナ・コストを支払わずには唱えられない")
     held = it.branch()
     try:
-        obj = it.id(act.card)
-        it.apply(act.player, "CastSpell", object_id=obj, card_id=it.card_id(act.card), targets=[], payment_mode=_AUTO)
-        _choose_cost(it, act)
-        complete(it, act)
+        with it.unsettled():
+            obj = it.id(act.card)
+            it.apply(act.player, "CastSpell", object_id=obj, card_id=it.card_id(act.card), targets=[], payment_mode=_AUTO)
+            _choose_cost(it, act)
+            complete(it, act)
     except (Refused, WrongAnswer, Unsupported):
         it.back(held)
         raise
@@ -42,20 +43,31 @@ def activate(it: Playing, act: Activate) -> ObjectId | None:
     """Activate an ability; what lies on the stack then, if anything. Raises Refused, Unsupported."""
     source = it.id(act.source)
     it.enrich()
-    found = _by_keyword(it, source, act.keyword) if act.keyword else _printed(it, source)
+    found = _by_keyword(it, source, act.keyword) if act.keyword else _printed(it, source) or _by_keyword(it, source, "")
     if len(found) < act.index:
         raise Refused((Obstacle("", "phase doesn't offer the ability"),))
     before = {e["id"] for e in it.state["stack"]}
     held = it.branch()
     try:
-        chosen = found[act.index - 1]
-        it.apply(act.player, chosen["type"], **chosen["data"])
-        complete(it, act)
+        with it.unsettled():
+            _activate_one(it, act, found[act.index - 1])
+            complete(it, act)
     except (Refused, WrongAnswer, Unsupported):
         it.back(held)
         raise
     new = [e["id"] for e in it.state["stack"] if e["id"] not in before]
     return it.known.number(new[-1]) if new else None
+
+
+def _activate_one(it: Playing, act: Activate, chosen: Mapping[str, Any]) -> None:
+    """Do what activates an ability. Mana abilities phase never offers, and allows; what else it doesn't offer is not allowed."""
+    data = chosen["data"]
+    abilities = it.state["objects"][str(it.id(act.source))].get("abilities") or []
+    index = data.get("ability_index")
+    makes_mana = index is not None and abilities[index].get("effect", {}).get("type") == "Mana"
+    if not makes_mana and chosen not in [a.to_dict() for a in it.game.actions()]:
+        raise Refused((Obstacle("", "phase doesn't offer the ability"),))
+    it.apply(act.player, chosen["type"], **data)
 
 
 def _printed(it: Playing, source: int) -> list[dict[str, Any]]:
@@ -66,8 +78,9 @@ def _printed(it: Playing, source: int) -> list[dict[str, Any]]:
 
 
 def _by_keyword(it: Playing, source: int, keyword: str) -> list[dict[str, Any]]:
-    """What phase offers of a keyword's activated abilities."""
-    return [a for a in (a.to_dict() for a in it.game.actions()) if _is_of(a, source) and _keyword_of(it, a) == keyword]
+    """What phase offers of a keyword's activated abilities; of any keyword's if none is named."""
+    found = [a for a in (a.to_dict() for a in it.game.actions()) if _is_of(a, source)]
+    return [a for a in found if _keyword_of(it, a) == keyword or (not keyword and _keyword_of(it, a))]
 
 
 def _is_of(action: Mapping[str, Any], source: int) -> bool:
@@ -206,6 +219,9 @@ def _choose_cost(it: Playing, act: Cast) -> None:
     """Choose among the costs that phase offers. Of a single one that can be paid phase doesn't ask."""
     keyword = "morph" if act.face_down else act.cost.keyword if act.cost else ""
     waiting = it.waiting
+    if act.cost and act.cost.mana and not keyword:
+        _by_mana(it, act, act.cost.mana)
+        return
     if waiting["type"] == "AlternativeCastChoice":
         offered = named(str(waiting["data"]["keyword"]["type"]))
         if keyword not in ("", offered):
@@ -219,6 +235,19 @@ def _choose_cost(it: Playing, act: Cast) -> None:
         raise Refused((Obstacle("", f"phase casts it for its {taken} cost, and offers no other"),))
     if keyword and not taken:
         raise Refused((Obstacle("", f"phase doesn't offer the cost: {keyword}"),))
+
+
+def _by_mana(it: Playing, act: Cast, mana: str) -> None:
+    """Choose the cost that is this mana."""
+    data = it.waiting.get("data") or {}
+    if it.waiting["type"] == "AlternativeCastChoice":
+        offered = {showing.cost(data["normal_cost"]): "Normal", showing.cost(data["alternative_cost"]): "Alternative"}
+        if mana in offered:
+            it.apply(act.player, "ChooseAlternativeCast", choice={"type": offered[mana]})
+            return
+    elif showing.cost(it.state["objects"][str(it.id(act.card))]["mana_cost"]) == mana and _variant(it) in ("", "normal"):
+        return
+    raise Refused((Obstacle("", f"phase doesn't offer the cost: {mana}"),))
 
 
 def named(variant: str) -> str:

@@ -50,10 +50,10 @@ def _shy(board: Boards, obj: int) -> bool:
 def _is_outside(happening: Effect, board: Boards) -> bool:
     """Whether phase's means from outside do just that: for what lies elsewhere than on the battlefield, or goes anywhere but there."""
     objects = [board[i] for i in happening.objects if i in board]
-    if happening.verb in ("face down", "face up", "transform"):
+    if happening.verb in ("face down", "face up"):
         return True
     if happening.verb == "move":
-        return happening.zone in _OUTSIDE
+        return happening.zone in _OUTSIDE and (happening.zone != "hand" or any(seen.zone != "battlefield" for seen in objects))
     if happening.verb == "put onto battlefield":
         return not happening.things and all(seen.owner == happening.player for seen in objects)
     return any(seen.zone != "battlefield" for seen in objects)
@@ -64,7 +64,10 @@ def _from_outside(it: Playing, happening: Effect, board: Boards) -> None:
         raise _no_words(happening)
     for kind, data in [_FROM_OUTSIDE[happening.verb](it, happening, board[i]) for i in happening.objects] + [("RunStateBasedActions", {})]:
         before = it.state
-        result = it.laid.debug(kind, **data)
+        try:
+            result = it.laid.debug(kind, **data)
+        except ValueError as error:
+            raise _no_words(happening) from error
         it.refresh()
         it.happened(before, result.events)
 
@@ -84,13 +87,9 @@ def _faced(it: Playing, happening: Effect, seen: Seen) -> tuple[str, dict[str, A
     return "SetFaceState", {"object_id": it.id(seen.id), "face_down": happening.verb == "face down"}
 
 
-def _transformed(it: Playing, happening: Effect, seen: Seen) -> tuple[str, dict[str, Any]]:
-    return "SetFaceState", {"object_id": it.id(seen.id), "transformed": "transformed" not in seen.statuses}
-
-
 _FROM_OUTSIDE: Mapping[str, Callable[[Playing, Effect, Seen], tuple[str, dict[str, Any]]]] = {
     "exile": _moved, "move": _moved, "put onto battlefield": _moved, "put counters": _counted, "remove counters": _counted,
-    "face down": _faced, "face up": _faced, "transform": _transformed,
+    "face down": _faced, "face up": _faced,
 }  # fmt: skip
 
 
@@ -171,6 +170,15 @@ def _control(happening: Effect, board: Boards, face: Faces) -> str:
     return f"Gain control of {_targets(happening)}{' until end of turn' if happening.duration else ''}."
 
 
+def _move(happening: Effect, board: Boards, face: Faces) -> str:
+    if happening.zone == "hand":
+        whose = "its owner's hand" if len(happening.objects) == 1 else "their owners' hands"
+        return f"Return {_targets(happening)} to {whose}."
+    if happening.zone != "library" or len(happening.objects) != 1 or happening.position not in (0, -1):
+        raise _no_words(happening)
+    return f"Put target permanent on {'the bottom' if happening.position else 'top'} of its owner's library."
+
+
 def _put(happening: Effect, board: Boards, face: Faces) -> str:
     if any(i < 0 for i in happening.objects) or happening.verb == "remove counters":
         raise _no_words(happening)
@@ -216,5 +224,6 @@ _SENTENCES: Mapping[str, Callable[[Effect, Boards, Faces], str]] = {
     "tap": _done_to("Tap {it}."), "untap": _done_to("Untap {it}."), "damage": _done_to("~ deals {n} damage to any target."),
     "draw": _done_to("Draw {cards}."), "discard": _done_to("Discard {cards}."), "gain life": _done_to("You gain {n} life."),
     "lose life": _done_to("You lose {n} life."), "populate": _done_to("Populate."), "counter": _counter, "copy": _copy,
-    "gain ability": _gain, "control": _control, "put counters": _put, "create": _create, "text": _text,
+    "gain ability": _gain, "control": _control, "put counters": _put, "create": _create,
+    "move": _move, "transform": _done_to("Transform {it}."), "text": _text,
 }  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -75,9 +77,9 @@ class Playing:
             raise Refused((Obstacle("", str(error)),)) from error
         self._shown = None
         self.happened(before, result.events)
-        self._settle()
+        self.settle()
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
         """Give the only answer there is, where phase asks all the same."""
         if self._settling:
             return
@@ -89,6 +91,16 @@ class Playing:
                 self.apply(self.asked().player, kind, **data)
         finally:
             self._settling = False
+
+    @contextmanager
+    def unsettled(self) -> Iterator[None]:
+        """Leave open what has only one answer until all is said."""
+        self._settling = True
+        try:
+            yield
+        finally:
+            self._settling = False
+        self.settle()
 
     def _castable(self) -> bool:
         """Whether what phase offers to cast can be."""

@@ -98,7 +98,11 @@ def _objects(state: State, known: Known) -> Iterator[Seen]:
     for zone in ("battlefield", "exile", "command_zone"):
         places.update({i: n for n, i in enumerate(state[zone])})
     places.update({entry["id"]: n for n, entry in enumerate(reversed(state["stack"]))})
+    waiting = state["waiting_for"]
+    copying = waiting["data"]["copy_id"] if waiting["type"] == "CopyRetarget" else None  # not there yet while its targets are chosen
     for key, it in state["objects"].items():
+        if int(key) == copying:
+            continue
         if int(key) in places or it["zone"] == "Stack":  # what is just resolving lies in none of phase's lists
             yield shown(state, it, known, places.get(int(key), 0))
 
@@ -119,7 +123,7 @@ def shown(state: State, it: Mapping[str, Any], known: Known, position: int = 0) 
         toughness=it["toughness"], colors=tuple(c for c in "WUBRG" if c in {_LETTERS[x] for x in it["color"]}),
         supertypes=tuple(types["supertypes"]), types=() if blank else tuple(types["core_types"]), subtypes=tuple(types["subtypes"]),
         mana_cost="" if blank else cost(it["mana_cost"]), mana_value=0 if blank else _value(it, entry),
-        abilities=tuple(keyword(k) for k in it["keywords"]),
+        abilities=tuple(keyword(k, it["mana_cost"]) for k in it["keywords"]),
         targets=_targets(entry, known) if entry else (), x=_x(it, entry), costs_paid=_paid(it, known),
     )  # fmt: skip
 
@@ -233,11 +237,13 @@ def _x(it: Mapping[str, Any], spell: Mapping[str, Any] | None) -> int | None:
     return int(found) if found is not None else None
 
 
-def keyword(told: Any) -> str:
-    """A keyword ability as the table names it: "haste", "blitz {2}{R}"."""
+def keyword(told: Any, mana_cost: Mapping[str, Any] | None = None) -> str:
+    """A keyword ability as the table names it: "haste", "blitz {2}{R}". ``mana_cost``: that of the card, by which its cost may go."""
     if isinstance(told, str):
         return words(told)
     ((name, parameter),) = told.items()
+    if isinstance(parameter, Mapping) and str(parameter.get("type")).startswith("SelfManaCost") and mana_cost and "generic" in mana_cost:
+        parameter = {**mana_cost, "generic": max(0, mana_cost["generic"] - parameter.get("reduction", 0))}
     return f"{words(name)} {_parameter(parameter)}".rstrip()
 
 
@@ -246,8 +252,10 @@ def _parameter(it: Any) -> str:
     if isinstance(it, Mapping):
         if "shards" in it:
             return cost(it)
-        found = (_parameter(it.get(key)) for key in ("count", "data", "cost"))
+        found = (_parameter(it.get(key)) for key in ("count", "data", "cost", "costs"))
         return " ".join(part for part in found if part)
+    if isinstance(it, list):
+        return " ".join(part for part in map(_parameter, it) if part)
     return str(it) if isinstance(it, int) and not isinstance(it, bool) else ""
 
 
@@ -257,7 +265,8 @@ def chosen_cost(it: Mapping[str, Any], spell: Mapping[str, Any]) -> str:
     name = words(variant if isinstance(variant, str) else next(iter(variant)))
     if name == "face down":
         return "{3}"
-    return next((k.removeprefix(f"{name} ") for k in map(keyword, it["keywords"]) if k.startswith(f"{name} ")), cost(it["mana_cost"]))
+    told = (keyword(k, it["mana_cost"]) for k in it["keywords"])
+    return next((k.removeprefix(f"{name} ") for k in told if k.startswith(f"{name} ")), cost(it["mana_cost"]))
 
 
 def words(name: str) -> str:

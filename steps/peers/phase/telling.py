@@ -48,6 +48,11 @@ class Happened:
         """The object of which the event says it, as it was."""
         return self.by_id(self.data.get(key))
 
+    def now(self, key: str) -> tuple[Seen, ...]:
+        """The object of which the event says it, as it is after the action."""
+        it = self.after["objects"].get(str(self.data.get(key)))
+        return (shown(self.after, it, self.known),) if it is not None else ()
+
     def by_id(self, obj: int | None) -> tuple[Seen, ...]:
         """An object by phase's number."""
         it = self.before["objects"].get(str(obj)) or self.after["objects"].get(str(obj))
@@ -162,7 +167,8 @@ _TOLD: Mapping[str, Callable[[Happened], Told]] = {
     "PlayerCounterChanged": _counters, "PermanentPhasedOut": _simple("phase out"), "PermanentPhasedIn": _simple("phase in"),
     "ControllerChanged": _control, "PlayerLost": lambda it: [{"kind": "lose", "player": it.data.get("player_id")}],
     "Mutated": _simple("merge", "merging_id"),
-    "TurnedFaceUp": _simple("face up"), "TurnedFaceDown": _simple("face down"), "Transformed": _simple("transform"),
+    "TurnedFaceUp": _simple("face up"), "TurnedFaceDown": _simple("face down"),
+    "Transformed": lambda it: [{"kind": "transform", "objects": it.now("object_id")}],
 }  # fmt: skip
 
 
