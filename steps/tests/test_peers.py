@@ -9,7 +9,7 @@ from typing import cast
 
 import pytest
 
-from steps.peers import verdicts
+from steps.peers import figures, verdicts
 from steps.peers.verdicts import BadDifferences, Difference
 from steps.published import ScenarioRun, Status, StepRun
 
@@ -103,3 +103,24 @@ def test_known_differences_name_rules_that_there_are() -> None:
     known = verdicts.known("phase").values()
     assert known and {it.rule for it in known} <= set(editions.numbers(editions.current))
     assert {it.engine for it in known} == {"phase"}
+
+
+def test_figures_are_counted_by_mechanic_and_what_the_driver_is_to_blame_for_is_no_fail() -> None:
+    runs = [
+        played("passed", slug="c", file="features/keywords/dash.feature"),
+        played("failed", slug="d", file="features/keywords/dash.feature"),
+        played("failed", file="features/keywords/blitz/costs.feature"), played("unsupported", slug="e", file="features/stack/x.feature"),
+        played("error", slug="f", file="features/stack/y.feature"),
+    ]  # fmt: skip
+    assert figures.table(runs, {"a-b": replace(KNOWN, blame="driver")}).splitlines() == [
+        "mechanic\tpass\tfail\tunsupported\terror",
+        "keywords/blitz\t0\t0\t1\t0",
+        "keywords/dash\t1\t1\t0\t0",
+        "stack\t0\t0\t1\t1",
+        "all\t1\t1\t2\t1",
+    ]
+
+
+def test_figures_of_an_engine_that_there_is_not_say_which_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert figures.main(["toaster"]) == 2
+    assert "there are: phase" in capsys.readouterr().err

@@ -124,9 +124,13 @@ def turn_up(it: Playing, act: TurnUp) -> None:
     hidden = it.state["objects"][str(obj)].get("back_face") or {}
     costs = [k for k in map(showing.keyword, hidden.get("keywords") or ()) if k.startswith(("morph ", "megamorph ", "disguise "))]
     wanted = act.cost.keyword if act.cost else ""
+    if wanted and not any(k.startswith(wanted) for k in costs):
+        raise Refused((Obstacle("", f"phase has no such cost for it: {wanted}"),))
     cost = next(
         (k.partition(" ")[2] for k in costs if not act.cost or k.startswith(wanted or "-")), showing.cost(hidden.get("mana_cost") or {})
     )
+    if "{X}" in cost:
+        raise Unsupported("this driver turns nothing face up for X", "このエンジンではXを含むコストで表向きにできない")
     before = it.mana(act.player)
     it.apply(act.player, "TurnFaceUp", object_id=obj, x=0)
     if it.mana(act.player) < before:

@@ -29,7 +29,10 @@ def effect(it: Playing, happening: Effect, board: Boards, face: Faces) -> None:
         _from_outside(it, happening, board)
         return
     say = _SENTENCES.get(happening.verb)
-    if say is None or it.waiting["type"] != "Priority" or any(_shy(board, i) for i in happening.objects):
+    elsewhere = happening.verb not in ("counter", "copy", "text") and any(
+        i in board and board[i].zone != "battlefield" for i in happening.objects
+    )
+    if say is None or it.waiting["type"] != "Priority" or elsewhere or any(_shy(board, i) for i in happening.objects):
         raise _no_words(happening)
     player = happening.player if happening.player is not None else it.state["active_player"]
     _resolve(it, say(happening, board, face), player, happening.objects)

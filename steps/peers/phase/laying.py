@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.cards.card import CardFace
@@ -44,6 +44,8 @@ class Past:
     first_turn: bool = False
     """Whether the scenario says which turn it is, so that the starting player's first draw step is skipped (CR 103.8a)."""
     format: str = "two-player"
+    commander_casts: Mapping[str, int] = field(default_factory=dict)
+    """How often each commander has been cast from the command zone, by its name."""
 
 
 class Laid:
@@ -93,6 +95,8 @@ class Laid:
         """Go on from another state of the game. What phase writes down for itself is left out: it makes the state slow to show."""
         if not state["delayed_triggers"] and not state["stack"]:  # which refer to it
             state = {key: it for key, it in state.items() if key != "resolved_rules_journal"}
+        if state["waiting_for"]["type"] == "Priority":  # after merging what has resolved is still noted, and phase doesn't take that back
+            state = {key: it for key, it in state.items() if key != "resolving_stack_entry"}
         self.game = self.engine.load_game({"state": state})
 
     def _start(self, board: Board) -> None:
@@ -204,6 +208,10 @@ class Laid:
                 None if seen.zone != "battlefield" else state["turn_number"] - ("summoning sick" not in seen.statuses)
             )
             it["is_token"] = seen.token
+            if "face down" in seen.statuses:
+                it["face_down_cause"] = "Morph"
+            if "commander" in seen.statuses:
+                state["commander_cast_count"][str(ids[seen.id])] = self._past.commander_casts.get(seen.cards[0].key, 0)
             if "phased out" in seen.statuses:
                 it["phase_status"] = {"status": "PhasedOut", "cause": "Directly"}
         self.reload(state)

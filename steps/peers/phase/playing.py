@@ -13,6 +13,8 @@ from steps.table import Answer, Entry, Obstacle, Question, Refused, Seat, Seen, 
 
 _ENOUGH = 40
 """Somebody who can pay anything gets more mana when there is less than this."""
+_COPYING = ("CopyTokenOf", "Populate", "CopySpell")
+"""The effects by which tokens and spells come to be that are copies."""
 _LONG = 250
 """So much of what phase writes down for itself makes showing the state slower than going on without that."""
 
@@ -117,9 +119,13 @@ class Playing:
     def happened(self, before: dict[str, Any], events: list[dict[str, Any]]) -> None:
         """Keep what has happened since a state."""
         after, moment = self.state, len(self.log)
+        copied = any(e["type"] == "EffectResolved" and e["data"]["kind"] in _COPYING for e in events)
         for event in events:
-            if event["type"] == "ZoneChanged" and event["data"]["from"] != "Stack":
-                self.known.paid.pop(event["data"]["object_id"], None)
+            data = event.get("data") or {}
+            if event["type"] == "ZoneChanged" and data["from"] != "Stack":
+                self.known.paid.pop(data["object_id"], None)
+            elif event["type"] == "ZoneChanged" or (copied and event["type"] == "TokenCreated"):
+                self.known.copies.add(data["object_id"])
         self._remember(after)
         found = list(telling.gone(events, before, after, self.known))
         found += telling.entries(events, before, after, self.known)
@@ -147,7 +153,7 @@ class Playing:
         for spell in after["stack"]:
             variant = (spell["kind"].get("data") or {}).get("casting_variant") if spell["kind"]["type"] == "Spell" else None
             if variant not in (None, "Normal"):
-                self.known.paid[spell["id"]] = showing.words(variant if isinstance(variant, str) else next(iter(variant)))
+                self.known.paid[spell["id"]] = showing.way(variant)
         places = {"Stack", "Battlefield"}
         for obj in [o for o in self.known.paid if after["objects"].get(str(o), {}).get("zone") not in places]:
             del self.known.paid[obj]

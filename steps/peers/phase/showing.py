@@ -23,8 +23,8 @@ ZONES: Mapping[str, ZoneName] = {
 }  # fmt: skip
 _LETTERS = {"White": "W", "Blue": "U", "Black": "B", "Red": "R", "Green": "G", "Colorless": "C"}
 _COUNTERS = {"P1P1": "+1/+1", "M1M1": "-1/-1"}
-_NAMES = {"face down": "morph"}
-"""What a cost is called whose keyword phase names otherwise."""
+_FREE = ("suspend", "hand permission", "exile permission")
+"""What phase calls casting without paying the mana cost."""
 
 
 @dataclass(slots=True)
@@ -39,6 +39,8 @@ class Known:
     """The letters that the scenario gave to cards, by what phase calls those."""
     delayed: set[int] = field(default_factory=set)
     """Those of the abilities on the stack, or that were there, that are delayed triggered abilities."""
+    copies: set[int] = field(default_factory=set)
+    """The tokens that are copies: phase doesn't tell those from others."""
     due: list[int] = field(default_factory=list)
     """The sources of delayed triggered abilities that have triggered and are still to be put on the stack."""
     paid: dict[int, str] = field(default_factory=dict)
@@ -116,7 +118,7 @@ def shown(state: State, it: Mapping[str, Any], known: Known, position: int = 0) 
     return Seen(
         known.number(it["id"]), "" if blank else it.get("name") or "", _cards(state, it, known), zone, position, it["owner"],
         it["controller"], {"battlefield": "permanent", "stack": "spell"}.get(zone, "card"),  # type: ignore[arg-type]
-        token=zone != "stack" and bool(it.get("is_token")), copy=_is_copy(it),
+        token=zone != "stack" and bool(it.get("is_token")), copy=_is_copy(it, known),
         statuses=tuple(sorted(_statuses(state, it))), counters=_counters(it),
         attached_to=_host(it, known), attacking=_attacking(state, it["id"], known), blocking=_blocking(state, it["id"], known),
         damage=it["damage_marked"], power=it["power"],
@@ -133,9 +135,10 @@ def _paid(it: Mapping[str, Any], known: Known) -> tuple[str, ...]:
     return (*((paid,) if paid else ()), *(("kicker",) if it.get("kickers_paid") else ()))
 
 
-def _is_copy(it: Mapping[str, Any]) -> bool:
-    """Whether it is a copy of a spell or card, or a token that such a copy has become."""
-    return bool(it.get("is_token")) and (it["zone"] == "Stack" or bool(it.get("is_copy")))
+def _is_copy(it: Mapping[str, Any], known: Known) -> bool:
+    """Whether it is a copy of a spell or card, a token that is or has become one, or a permanent that copies something."""
+    copies = it.get("layer1_copy_effect") is not None and len(it.get("merged_components") or ()) < 2
+    return copies or (bool(it.get("is_token")) and (it["zone"] == "Stack" or it["id"] in known.copies))
 
 
 def printed(it: Mapping[str, Any]) -> str:
@@ -259,10 +262,17 @@ def _parameter(it: Any) -> str:
     return str(it) if isinstance(it, int) and not isinstance(it, bool) else ""
 
 
+def way(variant: Any) -> str:
+    """What a scenario calls a way of casting: a keyword, or "free"."""
+    name = words(variant if isinstance(variant, str) else next(iter(variant)))
+    return "free" if name in _FREE else name
+
+
 def chosen_cost(it: Mapping[str, Any], spell: Mapping[str, Any]) -> str:
     """The cost for which a spell is cast, before what is added to it."""
-    variant = spell.get("casting_variant", "Normal")
-    name = words(variant if isinstance(variant, str) else next(iter(variant)))
+    name = way(spell.get("casting_variant", "Normal"))
+    if name == "free":
+        return ""
     if name == "face down":
         return "{3}"
     told = (keyword(k, it["mana_cost"]) for k in it["keywords"])

@@ -23,6 +23,7 @@ from steps.table import (
     Cast,
     CastEarlier,
     Clock,
+    CommanderCasts,
     Computed,
     Concede,
     CostChoice,
@@ -68,6 +69,7 @@ class PhaseTable:
         self._facts = 0
         self._when: dict[int, int] = {}
         self._first_turn = False
+        self._casts: dict[str, int] = {}
         self._format = "two-player"
         self._names: tuple[str, ...] = ()
         self._any_mana: tuple[bool, ...] = ()
@@ -95,6 +97,8 @@ class PhaseTable:
             self._earlier.append(fact.act)
         if isinstance(fact, Format):
             self._format = fact.name
+        if isinstance(fact, CommanderCasts):
+            self._casts[fact.card] = fact.n
         self._first_turn |= isinstance(fact, TurnNumber)
         made = self._setting_up.given(fact)
         self._facts += 1
@@ -110,7 +114,7 @@ class PhaseTable:
         self._names = tuple(p.name for p in board.players)
         self._any_mana = tuple(p.any_mana for p in board.players)
         cast = {seen.id: act for act in self._earlier for seen in board.objects if act.card in seen.previous}
-        past = Past(self._when, frozenset(cast), self._first_turn, self._format)
+        past = Past(self._when, frozenset(cast), self._first_turn, self._format, self._casts)
         laid = Laid(board, [self._setting_up.face(key) for key in sorted(keys)], past)
         self._it = Playing(laid, showing.Known(laid.numbers, laid.keys, laid.labels, turns=laid.turns), self._any_mana)
         for obj, act in cast.items():
