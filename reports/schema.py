@@ -6,14 +6,9 @@
 
 from __future__ import annotations
 
-import ast
-import dataclasses
-import inspect
 import json
-from functools import cache
 from pathlib import Path
-from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import get_args, get_type_hints
 
 from reports.compliance import OF_CASE, OF_LINES
 from reports.coverage import RuleStatus
@@ -23,11 +18,11 @@ from reports.results import FORMAT, Results, VerdictName
 from steps.packing import Json
 from steps.peers.verdicts import Outcome
 from steps.published import ScenarioRun, StepRun
+from steps.schemas import Schemas
 from steps.table import Board, Computed, Entry, PlayerSeen, Seen
 
 FILE = Path(__file__).with_name("compliance.schema.json")
 
-_KINDS: dict[Any, str] = {str: "string", int: "integer", float: "number", bool: "boolean", NoneType: "null"}
 _NUMBERS = {"type": "array", "description": "Numbers in order; three and more in a row as a pair of the first and the last.", "items": {
     "oneOf": [{"type": "integer"}, {"type": "array", "items": {"type": "integer"}, "minItems": 2, "maxItems": 2}]}}  # fmt: skip
 _REF = {
@@ -36,62 +31,9 @@ _REF = {
 }  # fmt: skip
 
 
-@cache
-def _said(cls: type) -> dict[str, str]:
-    """What the docstrings under the fields of a record say."""
-    body = ast.parse(inspect.getsource(cls)).body[0]
-    assert isinstance(body, ast.ClassDef)
-    found = {}
-    for field, after in zip(body.body, body.body[1:], strict=False):
-        if isinstance(field, ast.AnnAssign) and isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant):
-            found[ast.unparse(field.target)] = inspect.cleandoc(str(after.value.value))
-    return found
-
-
-class _Schema:
-    """The schema while it is made; records become definitions."""
-
-    def __init__(self) -> None:
-        self.defs: dict[str, Json] = {}
-
-    def of(self, hint: Any) -> Json:
-        """The schema of a type."""
-        origin, args = get_origin(hint), get_args(hint)
-        if dataclasses.is_dataclass(hint) and isinstance(hint, type):
-            if hint.__name__ not in self.defs:
-                self.defs[hint.__name__] = {}
-                self.defs[hint.__name__] = self.record(hint)
-            return {"$ref": f"#/$defs/{hint.__name__}"}
-        if origin is Literal:
-            return {"enum": list(args)}
-        if origin is tuple:
-            if args[-1] is Ellipsis:
-                return {"type": "array", "items": self.of(args[0])}
-            return {"type": "array", "prefixItems": [self.of(arg) for arg in args], "minItems": len(args), "maxItems": len(args)}
-        if origin in (Union, UnionType):
-            return {"anyOf": [self.of(arg) for arg in args]}
-        return {"type": _KINDS[hint]}
-
-    def record(self, cls: type, without: tuple[str, ...] = (), more: Json | None = None) -> Json:
-        """The schema of a record: fields that have their default are left out of it."""
-        hints, said = get_type_hints(cls), _said(cls)
-        properties, required = {}, []
-        for field in dataclasses.fields(cls):
-            if field.name in without:
-                continue
-            described = {"description": said[field.name]} if field.name in said else {}
-            properties[field.name] = {**self.of(hints[field.name]), **described}
-            if field.default is dataclasses.MISSING:
-                required.append(field.name)
-        return {
-            "description": inspect.cleandoc(cls.__doc__ or "").partition("\n\n")[0],
-            "type": "object", "properties": properties | (more or {}), "required": required, "additionalProperties": False,
-        }  # fmt: skip
-
-
 def schema() -> Json:
     """The whole schema."""
-    made = _Schema()
+    made = Schemas()
     line = made.record(StepRun, without=("board", "entries", "computed", *OF_LINES))
     made.defs["Line"] = line
     made.defs["Scenario"] = made.record(ScenarioRun, without=("steps", *OF_CASE))
@@ -127,7 +69,7 @@ def schema() -> Json:
     }
 
 
-def _evidence(made: _Schema) -> Json:
+def _evidence(made: Schemas) -> Json:
     """The evidence of one scenario: see :mod:`steps.evidence`."""
     game = made.record(Board, without=("players", "objects"))
     looked, entry = made.record(Computed, without=("seen",)), made.record(Entry, without=("objects", "source"))

@@ -298,6 +298,10 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "unsupported": ("このエンジンはこの行を扱えません: {why}", "this engine cannot do this line: {why}"),
     "set-up": ("この前提は成り立ちません: {why}", "this cannot be set up: {why}"),
     "refused": ("この行動は不正です: {why}", "this is illegal: {why}"),
+    "broken": (
+        "エンジンが故障しました（シナリオの誤りではありません）: {why}",
+        "the engine broke, which is no fault of the scenario: {why}",
+    ),
     "wrong answer": ("この答えは合いません: {why}", "this answer does not fit: {why}"),
     "nothing asked": ("求められている選択はありません", "nothing is asked"),
     "internal": (

@@ -45,6 +45,11 @@ def unpack(cls: type[R], data: Json, **known: Any) -> R:
     return record
 
 
+def read(hint: Any, data: Json) -> Any:
+    """A value of the type that the hint names. Raises PackingError."""
+    return _reader(hint)(data)
+
+
 @cache
 def _reader(hint: Any) -> Callable[..., Any]:
     """What turns JSON into a value of the type that the hint names."""
@@ -101,7 +106,11 @@ def _union_reader(args: tuple[Any, ...]) -> Callable[[Json], Any]:
         raise TypeError(f"JSON cannot tell apart what {args} are")
 
     def read(data: Json) -> Any:
-        return data if type(data) in plain or not others else others[0](data)
+        if type(data) in plain:
+            return data
+        if not others:
+            raise PackingError(f"{data!r} is none of {', '.join(kind.__name__ for kind in args)}")
+        return others[0](data)
 
     return read
 

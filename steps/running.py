@@ -20,7 +20,7 @@ from steps.lines import Problem
 from steps.names import names_seen
 from steps.problems import scenario_problems
 from steps.published import ScenarioRun, Standing, Status, StepRun
-from steps.table import Refused, SetUpError, Unsupported, WrongAnswer
+from steps.table import Broken, Refused, SetUpError, Unsupported, WrongAnswer
 
 T = TypeVar("T")
 
@@ -165,6 +165,8 @@ class Player:
             return "failed", say(language, "refused", why=error.told(language))
         if isinstance(error, SetUpError):
             return "error", say(language, "set-up", why=error.told(language))
+        if isinstance(error, Broken):
+            return "error", say(language, "broken", why=error.told(language))
         if isinstance(error, WrongAnswer):
             asked = say(language, "nothing asked")
             if error.question is not None and self.scene is not None:

@@ -18,7 +18,7 @@ from steps.gherkin import Kind, Line
 from steps.phrase import Reading, read
 from steps.project import ProjectVocabulary
 from steps.scene import Scene, StepFailure
-from steps.table import Refused, SetUpError, TableError, Unsupported
+from steps.table import Broken, Refused, SetUpError, TableError, Unsupported
 
 KINDS: tuple[Kind, ...] = ("given", "when", "then")
 
@@ -175,6 +175,8 @@ def told(error: Exception, language: Language) -> str:
             return say(language, "refused", why=error.told(language))
         case SetUpError():
             return say(language, "set-up", why=error.told(language))
+        case Broken():
+            return say(language, "broken", why=error.told(language))
         case TableError():
             return say(language, "wrong answer", why=error.told(language))
         case _:

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import os
+import re
+import shlex
+import sys
+import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import metadata
+from pathlib import Path
 
-from steps.table import Table
+from steps.peers.lines.process import Command, argv_of
+from steps.table import Table, TableError
 
 Factory = Callable[[], Table]
+FILE = Path(__file__).with_name("engines.toml")
+"""Engines that speak JSON lines, each with its command."""
 
 
 class NoSuchEngine(Exception):
@@ -41,6 +50,44 @@ def _phase() -> Engine:
     return Engine("phase", metadata.version("phase-python"), PhaseTable)
 
 
+def _lines(command: Command) -> Engine:
+    """An engine that is a process. Raises NoSuchEngine: it can't be started, or doesn't say who it is."""
+    from steps.peers.lines.table import Connection, LinesTable  # noqa: PLC0415  (it reads the reference engine, for its catalogue)
+
+    connection = Connection(command)
+    try:
+        start = connection.begin()
+    except TableError as error:
+        connection.close()
+        raise NoSuchEngine(f"{' '.join(command.argv)}: {error}") from error
+    if not re.fullmatch(r"[a-z0-9][a-z0-9.-]{0,39}", start.name) or start.name in NAMES:
+        connection.close()
+        raise NoSuchEngine(f"{' '.join(command.argv)}: an engine can't be called {start.name!r}")
+    return Engine(start.name, start.version, lambda: LinesTable(connection), connection.close)
+
+
+def declared(path: Path = FILE) -> Mapping[str, Command]:
+    """The engines of a file, by name: each a table with its ``command``, a list of words, and if need be ``timeout`` in seconds.
+
+    Raises:
+        NoSuchEngine: the file can't be read, or an entry isn't so.
+    """
+    try:
+        entries = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise NoSuchEngine(f"{path}: {error}") from error
+    found = {}
+    for name, entry in entries.items():
+        words = entry.get("command") if isinstance(entry, dict) else None
+        timeout = entry.get("timeout", 10.0) if isinstance(entry, dict) else None
+        if not words or not isinstance(words, list) or not all(isinstance(word, str) for word in words):
+            raise NoSuchEngine(f"{path}: [{name}] needs a command, a list of words")
+        if set(entry) - {"command", "timeout"} or not isinstance(timeout, int | float) or timeout <= 0:
+            raise NoSuchEngine(f"{path}: [{name}] may have, besides its command, a timeout in seconds, and nothing else")
+        found[name] = Command(argv_of(words, sys.executable), float(timeout))
+    return found
+
+
 _DRIVERS: Mapping[str, Callable[[], Engine]] = {"phase": _phase}
 REFERENCE = "reference"
 """The project's own engine; rules are proven by it alone."""
@@ -49,12 +96,20 @@ NAMES = (REFERENCE, *_DRIVERS)
 
 
 def engine(name: str) -> Engine:
-    """Another engine than the project's own.
+    """Another engine than the project's own; "json:COMMAND" for one that speaks JSON lines.
 
     Raises:
-        NoSuchEngine: there is none of that name, or it isn't installed.
+        NoSuchEngine: there is none of that name, or it isn't installed, or it can't be started.
     """
+    if name.startswith("json:"):
+        words = shlex.split(name.removeprefix("json:"), posix=os.name != "nt")
+        if not words:
+            raise NoSuchEngine("json: is followed by a command")
+        return _lines(Command(argv_of(words, sys.executable)))
     driver = _DRIVERS.get(name)
-    if driver is None:
-        raise NoSuchEngine(f"there is no engine {name}; there are: {', '.join(NAMES)}")
-    return driver()
+    if driver is not None:
+        return driver()
+    known = declared()
+    if name not in known:
+        raise NoSuchEngine(f"there is no engine {name}; there are: {', '.join((*NAMES, *known))}, json:COMMAND")
+    return _lines(known[name])

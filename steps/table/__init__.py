@@ -51,7 +51,7 @@ from steps.table.acts import (
 )
 from steps.table.basics import ZONE_NAMES, ObjectId, Seat, StepName, ZoneName
 from steps.table.effects import Effect
-from steps.table.errors import Refused, SetUpError, TableError, Unsupported, WrongAnswer
+from steps.table.errors import Broken, Refused, SetUpError, TableError, Unsupported, WrongAnswer
 from steps.table.facts import (
     AnyMana,
     AttachedTo,
@@ -101,6 +101,7 @@ __all__ = [
     "BackFace",
     "Block",
     "Board",
+    "Broken",
     "CardSeen",
     "Cast",
     "CastEarlier",

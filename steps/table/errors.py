@@ -37,6 +37,10 @@ class Unsupported(TableError):
     """The engine lacks a card, a mechanic or an ability that a line needs."""
 
 
+class Broken(TableError):
+    """The engine broke, or what drives it: it died, hangs, or answers what is no answer. It says nothing of any rule."""
+
+
 class WrongAnswer(TableError):
     """The answer doesn't fit the open question, or there is none. ``question`` None: none is open."""
 
