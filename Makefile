@@ -4,12 +4,14 @@
 BIN := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 PYTHON ?= $(shell for p in python3 python python3.14 python3.13 python3.12 python3.11; do \
 	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo "$$p"; break; }; done)
+# Engines that `make report` plays on: names, separated by spaces (see steps/peers/README.md). Without the reference there is no verdict.
+ENGINES ?= reference
 COMPILE = "$(BIN)/python" -m uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
 	--no-emit-index-url --no-header --no-annotate
 export PYTHONUTF8 := 1
 unexport PYTHONPATH PYTHONHOME
 
-.PHONY: help report test lint prove bench soak mutants lock setup clean
+.PHONY: help report test lint prove bench bench-peers install-peers soak mutants lock setup clean
 
 help:
 	@echo "make report   run all rulings and write reports/out/compliance.html"
@@ -17,13 +19,14 @@ help:
 	@echo "make lint     style, types and direction of imports only"
 	@echo "make prove    switch off each claimed rule and see which rulings fail without it"
 	@echo "make bench    run the benchmarks"
+	@echo "make report ENGINES=\"reference phase\", make bench-peers   beside another engine, which is installed for that"
 	@echo "make soak     play 500 games at random, and every ruling, and look for contradictions"
 	@echo "make mutants  make mistakes in the engine and see whether a test fails"
 	@echo "make lock     work out requirements.lock anew from pyproject.toml"
 	@echo "make clean    remove all that these commands made"
 
-report: setup
-	@"$(BIN)/saitei" report --prove
+report: setup $(if $(filter phase,$(ENGINES)),install-peers)
+	@"$(BIN)/saitei" report --prove $(foreach engine,$(ENGINES),--engine "$(engine)")
 
 test: setup
 	@failed=; \
@@ -48,6 +51,12 @@ bench: setup
 	@for bench in $(subst /,.,$(basename $(filter-out %/__init__.py,$(wildcard */bench/*.py)))); do \
 		echo "== $$bench"; "$(BIN)/python" -m "$$bench" || exit 1; done
 
+bench-peers: setup install-peers
+	@"$(BIN)/python" -m steps.bench.peers
+
+install-peers:
+	@"$(BIN)/python" -c 'import phase' 2>/dev/null || "$(BIN)/python" -m pip install -qq --disable-pip-version-check --require-hashes --requirement .ci/peers.lock
+
 soak: setup
 	@"$(BIN)/python" -m reports.tests.soak
 
@@ -58,10 +67,10 @@ mutants: setup
 lock: setup
 	@"$(BIN)/python" -m pip install --quiet uv
 	@$(COMPILE) pyproject.toml --extra dev --output-file requirements.lock
-	@for extra in browser mutants; do \
+	@for extra in browser mutants peers; do \
 		sed -n "s/^$$extra = \[\"\(.*\)\"\]\$$/\1/p" pyproject.toml | tr -d '" ' | tr , '\n' | \
 		$(COMPILE) - --constraint requirements.lock --output-file .ci/$$extra.lock || exit 1; done
-	@echo "requirements.lock, .ci/browser.lock and .ci/mutants.lock are new; the next make installs from them"
+	@echo "requirements.lock and the locks in .ci are new; the next make installs from them"
 
 setup:
 	@test -n "$(PYTHON)" || { echo "Saitei needs Python 3.11 or newer. Name one: make PYTHON=/path/to/python3.11"; exit 1; }

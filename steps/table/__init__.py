@@ -26,7 +26,8 @@ What comes of a scenario
     line needs an ability that isn't declared. error: a method raised anything else.
 
 So an engine can begin small. What it raises ``Unsupported`` for costs it nothing but the scenarios that need it; what it answers wrongly
-shows as a difference. An engine in another language is reached over :mod:`steps.peers.lines` instead, without any Python.
+shows as a difference. An engine in another language is reached over :mod:`steps.peers.lines`, without any
+Python: see ``steps/peers/README.md``.
 """
 
 from __future__ import annotations
