@@ -55,6 +55,8 @@ class Triggered(Ability):
     """The keyword that gives it, if it isn't printed itself."""
     rules: tuple[str, ...] = ()
     """Keys of the rules that give it; cited as it triggers and as it resolves."""
+    once_each_turn: bool = False
+    """"Do this only once each turn" (CR 603.2h)."""
 
 
 @record
@@ -73,6 +75,10 @@ class Activated(Ability):
     zones: tuple[str, ...] = (BATTLEFIELD,)
     rules: tuple[str, ...] = ()
     """Keys of the rules that give it; cited as it is activated and as it resolves."""
+    any_player: bool = False
+    """"Any player may activate this ability" (CR 602.1b)."""
+    as_instant: bool = False
+    """"Activate only as an instant" (CR 602.5e)."""
 
 
 @record

@@ -118,7 +118,7 @@ def activate(game: Game, act: Activate) -> ObjectId | None:
     instance, ability, keyword = found[act.index - 1]
     game.cite(*ability.rules)
     mana_ability = is_mana_ability(game, False, ability)
-    _may_begin(game, act, ability, mana_ability)
+    _may_begin(game, act, ability, mana_ability, instance)
     env = Env(you=act.player, this=act.source, origin=instance.origin)
     if not without_the_stack(game, True, mana_ability):
         _pay(game, act, ability.cost, env)
@@ -146,15 +146,18 @@ def activate(game: Game, act: Activate) -> ObjectId | None:
     return on_stack
 
 
-def _may_begin(game: Game, act: Activate, ability: Activated, mana_ability: bool) -> None:
+def _may_begin(game: Game, act: Activate, ability: Activated, mana_ability: bool, instance: Instance) -> None:
     """CR 602.2, 602.5."""
-    game.object_to(*only_its_controller(game, (), act))
+    others = only_its_controller(game, (), act)
+    game.object_to(*(anybody(game, others) if ability.any_player and others else others))
+    if ability.as_instant:
+        game.object_to(*as_an_instant(game, (), act.player))
     if not mana_ability:
         game.object_to(*with_priority(game, (), act.player))
     if ability.sorcery_speed:
         game.object_to(*as_a_sorcery(game, (), act.player))
     if ability.once_each_turn:
-        game.object_to(*once_each_turn(game, (), act))
+        game.object_to(*once_each_turn(game, (), act, instance))
     if is_loyalty_ability(ability):
         game.object_to(*when_a_sorcery_could_be_cast(game, (), act.player), *one_loyalty_ability_a_turn(game, (), act.source))
     if ability.only_if is not None:
@@ -171,6 +174,21 @@ def only_its_controller(game: Game, reasons: Reasons, act: Activate) -> Reasons:
     if game.state.controller(act.source) == act.player:
         return reasons
     return (*reasons, Reason("only its controller can activate it", "602.2", ja="起動できるのはコントローラーだけである"))
+
+
+@rule("602.1b")
+def anybody(ctx: Context, reasons: Reasons) -> Reasons:
+    """An ability may state after its effect which players can activate it."""
+    return ()
+
+
+@rule("602.5e")
+def as_an_instant(game: Game, reasons: Reasons, player: Seat) -> Reasons:
+    """ "Activate only as an instant": only when its controller has priority, even if it is a mana ability."""
+    if game.state.turn.priority == player and game.held is None:
+        return reasons
+    ja = "インスタントを唱えられるときにしか起動できない"
+    return (*reasons, Reason("it can be activated only as an instant", "602.5e", ja=ja))
 
 
 @rule("117.1b")
@@ -192,13 +210,21 @@ def as_a_sorcery(game: Game, reasons: Reasons, player: Seat) -> Reasons:
 
 
 @rule("602.5b")
-def once_each_turn(game: Game, reasons: Reasons, act: Activate) -> Reasons:
+def once_each_turn(game: Game, reasons: Reasons, act: Activate, instance: Instance) -> Reasons:
     """ "Activate only once each turn", whoever controlled the object as it was activated before."""
-    for entry in game.state.log.this_turn():
-        event = entry.event
-        if isinstance(event, AbilityActivated) and event.source == act.source and event.index == act.index:
-            return (*reasons, Reason("it has been activated this turn", "602.5b", ja="このターンにすでに起動されている"))
+    activated = (e.event for e in game.state.log.this_turn())
+    mine = tuple(e.on_stack for e in activated if isinstance(e, AbilityActivated) and e.source == act.source)
+    before = tuple(put.instance for i in mine if (put := game.state.last_known(i).object.ability) is not None)
+    alike = tuple(i for i in before if i.ability == instance.ability)
+    if alike and by_where_it_comes_from(game, alike, instance):
+        return (*reasons, Reason("it has been activated this turn", "602.5b", ja="このターンにすでに起動されている"))
     return reasons
+
+
+@rule("602.5c")
+def by_where_it_comes_from(ctx: Context, alike: tuple[Instance, ...], instance: Instance) -> tuple[Instance, ...]:
+    """A restriction applies to an ability as acquired from one object, not to identically worded ones from elsewhere."""
+    return tuple(i for i in alike if i.origin == instance.origin)
 
 
 @rule("606.3", part="once")
@@ -244,7 +270,14 @@ def more_expensive(game: Game, cost: Cost, player: Seat) -> Cost:
     return replace(cost, mana=ManaCost(more).plus(cost.mana or ManaCost())) if more else cost
 
 
+@rule("602.1a")
+def whole_cost(ctx: Context, nothing: Cost, cost: Cost) -> Cost:
+    """The activation cost is everything before the colon; whoever activates the ability pays it."""
+    return cost
+
+
 def _pay(game: Game, act: Activate, cost: Cost, env: Env) -> None:
+    cost = whole_cost(game, Cost(), cost)
     if act.by_hand:
         mana_window(game, act.player, act.source)
     if cost.mana is not None:

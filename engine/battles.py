@@ -120,13 +120,13 @@ def battles_checked(game: Game, events: Events, state: State) -> Events:
     return unprotected(game, events, tuple(i for i in there if i not in gone))
 
 
-@rule("704.5v", "310.7")
+@rule("704.5v", "310.7", "122.1g")
 def besieged(ctx: Context, events: Events, state: State, there: tuple[ObjectId, ...]) -> Events:
     """A Siege with defense 0 is put into its owner's graveyard, unless an ability of it has triggered and not left the stack yet."""
     return (*events, *(_gone(i) for i in there if _is_siege(state, i) and _fallen(state, i)))
 
 
-@rule("704.5w", "310.8")
+@rule("704.5w", "310.8", "122.1g")
 def no_defense(ctx: Context, events: Events, state: State, there: tuple[ObjectId, ...]) -> Events:
     """Another battle with defense 0 is put into its owner's graveyard."""
     return (*events, *(_gone(i) for i in there if not _is_siege(state, i) and not state.objects[i].counter(DEFENSE)))

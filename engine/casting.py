@@ -118,9 +118,11 @@ def cast(game: Game, act: Cast) -> ObjectId:
     announce_targets(game, act.player, spell, _said(act))
     before = prohibited(Game(checkpoint), (), act.player, act.card)
     now = prohibited(game, (), act.player, spell)
-    game.object_to(*no_longer_allowed(game, as_proposed(game, before, now), before, now))
+    game.object_to(*checked_as_proposed(game, (), no_longer_allowed(game, as_proposed(game, before, now), before, now)))
     if offer is not None:
         _pay(game, spell, offer, act)
+    if game.reasons:
+        game.reasons[:] = unable_to_comply(game, (), tuple(game.reasons))
     undo(game, checkpoint)
     happen(game, *becomes_cast(game, (), SpellCast(act.player, spell, offer.name if offer else "", from_zone)))
     end_holding(game, held)
@@ -147,6 +149,18 @@ def no_longer_allowed(
 ) -> tuple[Reason, ...]:
     """A spell that its player is no longer allowed to cast as it has been proposed is illegal."""
     return (*reasons, *(Reason(r.text, "601.6", *r.rules, ja=r.ja) for r in spell if r not in card))
+
+
+@rule("601.2e")
+def checked_as_proposed(ctx: Context, reasons: tuple[Reason, ...], against: tuple[Reason, ...]) -> tuple[Reason, ...]:
+    """Once the spell has been proposed, it is checked whether it can legally be cast so; if not, it is illegal."""
+    return (*reasons, *against)
+
+
+@rule("601.2")
+def unable_to_comply(ctx: Context, reasons: tuple[Reason, ...], unable: tuple[Reason, ...]) -> tuple[Reason, ...]:
+    """If a player can't comply with a step of casting a spell, casting it is illegal, and the game returns to the moment before."""
+    return (*reasons, *unable)
 
 
 @rule("601.2i")

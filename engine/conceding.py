@@ -24,7 +24,7 @@ def concede(game: Game, player: Seat) -> None:
 @rule("104.3a")
 def leaves_by_conceding(game: Game, events: tuple[Event, ...], player: Seat) -> tuple[Event, ...]:
     """A player can concede at any time; who does loses at once."""
-    return (*events, whatever_the_reason(game, Loses(player, heard=False)))
+    return (*events, whatever_the_reason(game, Loses(player, heard=False, conceding=True)))
 
 
 @rule("603.9")

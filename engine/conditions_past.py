@@ -5,9 +5,13 @@ from __future__ import annotations
 from engine.combat.attacking import AttackersDeclared
 from engine.combat.joining import BecomesAttacking
 from engine.damage import LifeChanges
+from engine.filters import Filter
+from engine.log import Entry, Row
 from engine.record import record
 from engine.rule import Context, context, rule
+from engine.state import BATTLEFIELD, GRAVEYARD, State
 from engine.view import Env, View
+from engine.zones import Move
 
 
 @record
@@ -37,3 +41,28 @@ class AttackedThisTurn:
 def only_by_declaring(ctx: Context, only: bool) -> bool:
     """A player has attacked if they declared creatures as attackers; a creature put onto the battlefield attacking doesn't count."""
     return True
+
+
+@record
+class Died:
+    """How many permanents of a kind have died this turn (CR 608.2i)."""
+
+    what: Filter
+
+    def count(self, view: View, env: Env) -> int:
+        log = view.whole.log.this_turn()
+        dying = tuple(e for e in log if isinstance(e.event, Move) and (e.event.from_zone, e.event.to) == (BATTLEFIELD, GRAVEYARD))
+        then = tuple(e for e in dying if e.rows and self.what.holds(_as_it_was(view, e.rows[0]), e.rows[0].object.id, env))
+        still = tuple(e for e in then if any(i in view.objects and view.objects[i].zone == GRAVEYARD for i in e.became))
+        return len(as_it_happened(context(view), still, then))
+
+
+def _as_it_was(view: View, row: Row) -> State:
+    """A state in which an object is there as it last was."""
+    return view.whole.with_object(row.object).afresh()
+
+
+@rule("608.2i")
+def as_it_happened(ctx: Context, still: tuple[Entry, ...], then: tuple[Entry, ...]) -> tuple[Entry, ...]:
+    """What an effect that looks back counts need not be where it went, nor be what it was: it counts what it was at that time."""
+    return then

@@ -112,10 +112,11 @@ class TapThis(CostPart):
     def pay(self, game: Game, env: Env, named: tuple[ObjectId, ...]) -> None:
         if game.object(env.this).tapped:
             game.object_to(*unpayable(game, (), "it is tapped already", "すでにタップ状態である"))
-        elif summoning_sick(game, False, env.this, "tap"):
+        elif summoning_sick(game, False, env.this, "tap") and too_soon_to_tap(game, False):
             game.object_to(
                 Reason(
-                    "it has come under its controller's control this turn", "302.6", ja="このターンの初めから続けてコントロールされていない"
+                    "it has come under its controller's control this turn", "302.6", "602.5a",
+                    ja="このターンの初めから続けてコントロールされていない",
                 )
             )
         else:
@@ -259,6 +260,12 @@ def _choose(
         return ()
     options = tuple(Option(i, game.state.characteristics(i).name) for i in legal)
     return game.pick(Question(env.you, "pick", topic, f"Which is paid ({topic})?", options, subject=env.spell))
+
+
+@rule("602.5a")
+def too_soon_to_tap(ctx: Context, sick: bool) -> bool:
+    """An ability of a creature with {T} in its cost can't be activated before its controller has had it since the turn began."""
+    return True
 
 
 # --- Being allowed to pay {T} and to attack ------------------------------------------------------------------------------------------

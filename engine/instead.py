@@ -52,6 +52,12 @@ def happens_instead(ctx: Context, events: Events, instead: Events) -> Events:
 @rule("614.1b", "614.10")
 def skipped(ctx: Context, events: Events) -> Events:
     """What is skipped is replaced with nothing."""
+    return ()
+
+
+@rule("614.1b", "614.10", "500.11")
+def as_though_absent(ctx: Context, events: Events) -> Events:
+    """A step, phase or turn that is skipped is replaced with nothing: the game proceeds past it as though it didn't exist."""
     (event,) = events
     if isinstance(event, Begin):
         return (Skipped(event.active, event.step),)
@@ -63,6 +69,8 @@ class Skip(Substitute):
     """Skip a step, phase or turn."""
 
     def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
+        if isinstance(event, (Begin, TurnBegins)):
+            return as_though_absent(game, (event,))
         return skipped(game, (event,))
 
 

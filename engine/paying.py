@@ -159,11 +159,17 @@ def _mana_abilities(game: Game, obj: ObjectId, for_mana: bool) -> Iterator[tuple
             continue
         if ability.cost.mana is not None and not (for_mana and can_pay(game, state.controller(obj), ability.cost.mana)):
             continue
-        if cant_activate(game, (), obj, mana_ability=True):
+        if cant_activate(game, (), obj, mana_ability=True) or (ability.as_instant and not for_mana_too(game, True)):
             continue
         if TapThis() in ability.cost.others and (state.objects[obj].tapped or _sick(state, obj)):
             continue
         yield instance, ability, adds
+
+
+@rule("602.5e")
+def for_mana_too(ctx: Context, usable: bool) -> bool:
+    """A mana ability that can be activated only as an instant can't be activated while mana is being paid."""
+    return False
 
 
 def _sick(state: State, obj: ObjectId) -> bool:

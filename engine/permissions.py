@@ -185,8 +185,8 @@ def at_sorcery_speed(game: Game, reasons: Reasons, player: Seat, card: ObjectId)
     return reasons
 
 
-def _timing(number: str) -> Callable[[Context, Reasons, State, Seat], Reasons]:
-    @rule(number)
+def _timing(*numbers: str) -> Callable[[Context, Reasons, State, Seat], Reasons]:
+    @rule(*numbers)
     def timing(ctx: Context, reasons: Reasons, state: State, player: Seat) -> Reasons:
         """A card of this type can be cast only in a main phase of one's turn while the stack is empty."""
         if main_phase_of(state, player):
@@ -195,7 +195,7 @@ def _timing(number: str) -> Callable[[Context, Reasons, State, Seat], Reasons]:
             *reasons,
             Reason(
                 "it can be cast only in a main phase of its player's turn while the stack is empty",
-                number,
+                *numbers,
                 "601.3",
                 ja="自分のターンのメイン・フェイズで、スタックが空のときにしか唱えられない",
             ),
@@ -205,11 +205,11 @@ def _timing(number: str) -> Callable[[Context, Reasons, State, Seat], Reasons]:
 
 
 TIMING = {
-    "creature": _timing("302.1"),
-    "sorcery": _timing("307.1"),
-    "artifact": _timing("301.1"),
-    "enchantment": _timing("303.1"),
-    "planeswalker": _timing("306.1"),
+    "creature": _timing("302.1", "505.6a"),
+    "sorcery": _timing("307.1", "505.6a"),
+    "artifact": _timing("301.1", "505.6a"),
+    "enchantment": _timing("303.1", "505.6a"),
+    "planeswalker": _timing("306.1", "505.6a"),
     "battle": _timing("310.1"),
 }
 """The rule that says when a card of each type can be cast; the first type that fits speaks."""

@@ -54,7 +54,7 @@ def play_land(game: Game, player: Seat, card: ObjectId, face: str = "") -> None:
     happen(game, LandPlayed(player, card, face))
 
 
-@rule("305.1", "116.2a")
+@rule("305.1", "116.2a", "505.6b")
 def in_time(game: Game, reasons: Reasons, player: Seat, card: ObjectId) -> Reasons:
     """A player with priority may play a land card from their hand in a main phase of their turn while the stack is empty."""
     state = game.state
@@ -97,7 +97,7 @@ def not_in_another_turn(game: Game, reasons: Reasons, player: Seat) -> Reasons:
     return (*reasons, Reason("it is not the player's turn", "305.3", ja="そのプレイヤーのターンではない"))
 
 
-@rule("305.2", "305.2b", part="one")
+@rule("305.2", "305.2b", "505.6b", part="one")
 def one_a_turn(game: Game, reasons: Reasons, player: Seat) -> Reasons:
     """A player can normally play one land a turn."""
     if _played(game, player) < allowed(game, 1, player):

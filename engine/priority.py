@@ -179,7 +179,7 @@ def active_first(game: Game, seat: Seat) -> Seat:
     return game.state.turn.active
 
 
-@rule("405.5", otherwise=lambda ctx, value: tuple(reversed(value)))
+@rule("405.5", "608.1", otherwise=lambda ctx, value: tuple(reversed(value)))
 def top_of_stack(ctx: Context, stack: tuple[int, ...]) -> tuple[int, ...]:
     """The object on top of the stack resolves first: last in, first out."""
     return stack

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.abilities import Ability, Instance, SpellAbility, Triggered
 from engine.announcing import target_specs
 from engine.attaching import is_aura
@@ -10,6 +12,7 @@ from engine.continuous import EffectBegins, Modify
 from engine.durations import resolved_grants
 from engine.events import Event
 from engine.face_down import TurnedFaceUp
+from engine.filters import Filter
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
@@ -22,7 +25,7 @@ from engine.rule import Context, rule
 from engine.selectors import Those
 from engine.state import BATTLEFIELD, EXILE, GRAVEYARD, FaceDown, Object, ObjectId
 from engine.targets import TargetSpec, still_legal
-from engine.triggers import Delayed, DelayedCreated, if_as_it_resolves
+from engine.triggers import AbilityTriggers, Delayed, DelayedCreated, DoneThisTurn, if_as_it_resolves
 from engine.view import Env
 from engine.zones import CeaseToExist, move
 
@@ -30,6 +33,17 @@ from engine.zones import CeaseToExist, move
 @record
 class Resolves(Event):
     """A spell or ability begins to resolve (CR 608.2)."""
+
+    obj: ObjectId
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.obj,)
+
+
+@record
+class HasResolved(Event):
+    """A spell or ability has resolved (CR 608.2p); told only where something triggers on that."""
 
     obj: ObjectId
 
@@ -78,7 +92,8 @@ def resolve(game: Game, obj: ObjectId) -> None:
         happen(game, CeaseToExist(obj))
         return
     legal = legal_ones(game, env.targets, target_specs(game, obj), env)
-    if fizzles(game, False, env.targets, legal):
+    permanent = it.ability is None and bool(row.characteristics.permanent_type)
+    if fizzles(game, False, env.targets, legal) and (not permanent or checked_for_permanents(game, False)):
         if as_creature_all_the_same(game, True, it, row):
             happen(game, DoesNotResolve(obj))
             return
@@ -87,17 +102,29 @@ def resolve(game: Game, obj: ObjectId) -> None:
     game.cite(*getattr(it.ability.instance.ability if it.ability else None, "rules", ()))
     happen(game, Resolves(obj))
     env = replace(env, x=x_of_turning_up(game, x_of_the_spell(game, env.x, it), it))
-    env = replace(env, this=whatever_it_is(game, env.this, it))
+    env = replace(env, this=whatever_it_is(game, env.this, it), event=whatever_it_became(game, env.event, it, env))
     env = replace(env, targets=legal, bound=_bound(game, it, env), became=where_it_went(game, env.became))
     if it.ability is None and row.characteristics.permanent_type and becomes_permanent(game, GRAVEYARD) == BATTLEFIELD:
         _become_permanent(game, it, row)
         return
     instructions = tuple(game.state.layers.abilities_of(obj)) if it.ability is None else ()
+    heard = any(HasResolved in h.ability.when.kinds for h in game.state.layers.listening)
+    told = tells_at_the_end(game, ("told", "follow"), ("follow", "told")) if heard else ("follow",)
     for step in last_of_all(game, ("follow", "leave")):
         if step == "follow":
-            _follow(game, it, instructions, env)
+            for part in told:
+                if part == "follow":
+                    _follow(game, it, instructions, env)
+                else:
+                    happen(game, HasResolved(obj))
         elif obj in game.state.objects:
             happen(game, CeaseToExist(obj) if it.ability else move(game, obj, _where_then(game, it, row)))
+
+
+@rule("608.2p")
+def tells_at_the_end(ctx: Context, first: tuple[str, ...], last: tuple[str, ...]) -> tuple[str, ...]:
+    """What triggers when a spell or ability resolves triggers once everything that this says has been done."""
+    return last
 
 
 def _follow(game: Game, it: Object, instructions: tuple[tuple[Instance, Ability, str], ...], env: Env) -> None:
@@ -130,6 +157,22 @@ def becomes_permanent(ctx: Context, zone: str) -> str:
     return BATTLEFIELD
 
 
+def _enters(number: str) -> Callable[[Context, str], str]:
+    @rule(number)
+    def enters(ctx: Context, zone: str) -> str:
+        """When a spell of this type resolves, its controller puts it onto the battlefield under their control."""
+        return BATTLEFIELD
+
+    return enters
+
+
+ENTERS = {
+    "artifact": _enters("301.2"), "creature": _enters("302.2"), "enchantment": _enters("303.2"), "planeswalker": _enters("306.2"),
+    "battle": _enters("310.2"),
+}  # fmt: skip
+"""The rule that says so for each card type."""
+
+
 def _intervening_if_is_false(game: Game, it: Object, env: Env) -> bool:
     """CR 603.4: the condition is checked again as the ability would resolve."""
     ability = it.ability.instance.ability if it.ability else None
@@ -138,8 +181,14 @@ def _intervening_if_is_false(game: Game, it: Object, env: Env) -> bool:
 
 def _do(game: Game, ability: object, env: Env) -> None:
     do = getattr(ability, "do", None)
-    if isinstance(do, Instruction):
-        do.perform(game, env)
+    if not isinstance(do, Instruction):
+        return
+    before = len(game.state.log)
+    do.perform(game, env)
+    it = game.state.last_known(env.spell).object if env.spell is not None else None
+    done = any(not isinstance(e.event, AbilityTriggers) for e in game.state.log.since(before))
+    if isinstance(ability, Triggered) and ability.once_each_turn and done and it is not None and it.ability is not None:
+        happen(game, DoneThisTurn(it.ability.source, it.ability.instance))
 
 
 Targets = tuple[tuple[int, ...], ...]
@@ -202,6 +251,28 @@ def x_of_the_spell(game: Game, x: int | None, it: Object) -> int | None:
     return x if announced is None or announced.x is None else announced.x
 
 
+@rule("608.3")
+def checked_for_permanents(ctx: Context, checked: bool) -> bool:
+    """Of a permanent spell, too, the target is checked before anything else is done."""
+    return True
+
+
+def _only_if_still_meant(game: Game, event: Event | None, it: Object, env: Env) -> Event | None:
+    """The wrong reading of CR 608.2k: the ability loses sight of what its trigger condition was about if that has changed."""
+    ability = it.ability.instance.ability if it.ability is not None else None
+    what = getattr(ability.when, "what", None) if isinstance(ability, Triggered) else None
+    subjects = tuple(i for i in event.subjects[:1] if game.state.exists(i)) if event is not None else ()
+    if not isinstance(what, Filter) or not subjects or all(what.holds(game.state, i, env) for i in subjects):
+        return event
+    return None
+
+
+@rule("608.2k", otherwise=_only_if_still_meant)
+def whatever_it_became(game: Game, event: Event | None, it: Object, env: Env) -> Event | None:
+    """An ability still affects the untargeted object that its trigger condition referred to if that has changed characteristics."""
+    return event
+
+
 def _by_its_name(game: Game, this: ObjectId, it: Object) -> ObjectId:
     """The wrong reading of CR 707.11: the effect loses sight of a permanent that no longer has the name."""
     face = it.ability.source_face if it.ability is not None else None
@@ -239,6 +310,10 @@ def _become_permanent(game: Game, it: Object, row: Row) -> None:
     if joining is not None:
         merge(game, it.id, joining.host, joining.over, joining.by)
         return
+    for card_type in row.characteristics.types:
+        if card_type in ENTERS and ENTERS[card_type](game, GRAVEYARD) != BATTLEFIELD:
+            happen(game, move(game, it.id, GRAVEYARD))
+            return
     host = attached_to_target(game, None, it, row)
     down = still_face_down(game, None, it)
     resolved = resolved_grants(game.state.effects, it.id)
@@ -275,7 +350,7 @@ def merges_with_target(ctx: Context, joining: Joining | None, spell: Object, row
     return joining
 
 
-@rule("608.3c")
+@rule("608.3c", "303.4")
 def attached_to_target(ctx: Context, host: int | None, spell: Object, row: Row) -> int | None:
     """An Aura spell enters attached to what it was targeting."""
     targets = [t for chosen in (spell.announced.targets if spell.announced else ()) for t in chosen]

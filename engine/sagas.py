@@ -25,7 +25,7 @@ def final_chapter(state: State, saga: ObjectId) -> int:
     return max((n for a in abilities if isinstance(a, Triggered) and isinstance(a.when, Chapter) for n in a.when.numbers), default=0)
 
 
-@rule("714.3c")
+@rule("714.3c", "505.4")
 def next_chapter(ctx: Context, events: Events, state: State) -> Events:
     """As a player's precombat main phase begins, that player puts a lore counter on each of their Sagas."""
     return (*events, *(CountersChange(i, LORE, 1) for i in sagas(state) if state.controller(i) == state.turn.active))

@@ -34,6 +34,8 @@ class Loses(Event):
     player: Seat
     heard: bool = True
     """Whether it triggers what triggers on losing the game."""
+    conceding: bool = False
+    """Whether the player concedes."""
 
     @property
     def affected_player(self) -> Seat | None:
@@ -91,7 +93,8 @@ def state_based_actions(game: Game) -> bool:
     events = no_life(game, ())
     events = empty_library(game, events)
     events = poisoned(game, events)
-    events = (*events, *(Loses(seat) for seat in too_much_damage(game, (), state) if Loses(seat) not in events))
+    events = (*events, *(Loses(seat) for seat in too_much_damage(game, (), state)))
+    events = one_result(game, events) if len(events) > 1 else events
     events = tokens_gone(game, events)
     events = copies_gone(game, events)
     dying = no_loyalty(game, no_toughness(game, (), state), state)
@@ -100,11 +103,12 @@ def state_based_actions(game: Game) -> bool:
     events = world_rule(game, events)
     events = last_chapter_told(game, battles_checked(game, events, state), state)
     events = one_role(game, attachments_checked(game, events))
-    events = counters_annihilate(game, too_many_counters(game, events))
+    events = (*counters_annihilate(game, too_many_counters(game, ())), *events)  # from what may be leaving, too
     events = all_at_once(game, commanders_return(game, events))
     if len(state.log) != state.checked:
         happen(game, Checked(len(state.log)))
-    happen(game, *events)
+    for batch in as_it_was_before(game, (events,)):
+        happen(game, *(e for e in batch if all(i in game.state.objects for i in e.subjects)))
     if any(isinstance(e, Loses) for e in events):
         end_if_decided(game)
     return any(not isinstance(e, NotDestroyed) for e in events)
@@ -114,6 +118,18 @@ def state_based_actions(game: Game) -> bool:
 def all_at_once(ctx: Context, events: Events) -> Events:
     """All applicable state-based actions are performed simultaneously as a single event."""
     return events
+
+
+def _leaving_last(ctx: Context, batches: tuple[Events, ...]) -> tuple[Events, ...]:
+    """The wrong reading of CR 704.8: what leaves the battlefield is looked at as the other state-based actions have left it."""
+    leaving = tuple(e for e in batches[0] if isinstance(e, (Move, Destroyed)))
+    return (tuple(e for e in batches[0] if e not in leaving), leaving) if leaving and len(leaving) < len(batches[0]) else batches
+
+
+@rule("704.8", otherwise=_leaving_last)
+def as_it_was_before(ctx: Context, batches: tuple[Events, ...]) -> tuple[Events, ...]:
+    """Of a permanent that leaves the battlefield as other state-based actions are performed, the last known information is from before."""
+    return batches
 
 
 def end_if_decided(game: Game) -> None:
@@ -132,16 +148,19 @@ def no_life(game: Game, events: Events) -> Events:
 @rule("704.5b")
 def empty_library(game: Game, events: Events) -> Events:
     """A player who tried to draw from an empty library loses the game."""
-    lost = {e.player for e in events if isinstance(e, Loses)}
-    return (*events, *(Loses(p.seat) for p in game.state.players if p.in_game and p.drew_from_empty and p.seat not in lost))
+    return (*events, *(Loses(p.seat) for p in game.state.players if p.in_game and p.drew_from_empty))
 
 
-@rule("704.5c")
+@rule("704.5c", "122.1f")
 def poisoned(game: Game, events: Events) -> Events:
     """A player with ten or more poison counters loses the game."""
-    lost = {e.player for e in events if isinstance(e, Loses)}
-    found = (p.seat for p in game.state.players if p.in_game and p.counter(POISON) >= 10)
-    return (*events, *(Loses(seat) for seat in found if seat not in lost))
+    return (*events, *(Loses(p.seat) for p in game.state.players if p.in_game and p.counter(POISON) >= 10))
+
+
+@rule("704.7")
+def one_result(ctx: Context, events: Events) -> Events:
+    """Where several state-based actions would have the same result at the same time, it is one result, and replaced once."""
+    return tuple(dict.fromkeys(events))
 
 
 @rule("704.5d")
@@ -173,7 +192,7 @@ def no_toughness(game: Game, events: Events, state: State) -> Events:
     return (*events, *(move(game, i, GRAVEYARD) for i in _creatures(state) if (state.characteristics(i).toughness or 0) <= 0))
 
 
-@rule("704.5i", "306.9")
+@rule("704.5i", "306.9", "122.1e")
 def no_loyalty(ctx: Context, events: Events, state: State) -> Events:
     """A planeswalker with loyalty 0 is put into its owner's graveyard."""
     walkers = (i for i in state.battlefield() if state.characteristics(i).is_type("planeswalker"))
@@ -269,7 +288,7 @@ def too_many_counters(game: Game, events: Events) -> Events:
     return events
 
 
-@rule("704.5z")
+@rule("704.5z", "303.7a")
 def one_role(game: Game, events: Events) -> Events:
     """Of several Roles that a player controls on one permanent all but the newest are put into their owners' graveyards."""
     state = game.state
@@ -284,7 +303,7 @@ def one_role(game: Game, events: Events) -> Events:
     return events
 
 
-@rule("704.5q")
+@rule("704.5q", "122.3")
 def counters_annihilate(game: Game, events: Events) -> Events:
     """+1/+1 and -1/-1 counters on a permanent are removed in pairs."""
     for i in game.state.battlefield():

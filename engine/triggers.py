@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.abilities import Instance, Triggered
-from engine.continuous import Active, TriggersAgain
+from engine.continuous import Active, CantActivate, TriggersAgain
 from engine.events import Event
 from engine.looking_back import looks_back
 from engine.questions import Option, Question
 from engine.record import record, replace
 from engine.rule import Context, rule
-from engine.state import BATTLEFIELD, STACK, ObjectId, Seat, State
+from engine.state import BATTLEFIELD, HIDDEN_ZONES, STACK, ObjectId, Seat, State
 from engine.view import Env, View
 
 if TYPE_CHECKING:
@@ -176,10 +176,19 @@ def trigger(game: Game, *pending: Pending) -> None:
     if not pending:
         return
     game.cite(*(key for p in pending for key in p.ability.rules))
+    waiting = tuple(p for p in pending if not is_triggered_mana_ability(game, False, p))
+    for p in does_nothing_yet(game, waiting):
+        p.ability.do.perform(game, Env(p.controller, p.source, p.instance.origin, event=p.event, bound=p.bound, became=p.became))
     at_once = resolve_at_once(game, (), tuple(p for p in pending if is_triggered_mana_ability(game, False, p)))
     happen(game, *(AbilityTriggers(p, p in at_once) for p in pending))
     for p in at_once:
         p.ability.do.perform(game, Env(p.controller, p.source, p.instance.origin, event=p.event, became=p.became))
+
+
+@rule("603.2")
+def does_nothing_yet(ctx: Context, pending: tuple[Pending, ...]) -> tuple[Pending, ...]:
+    """An ability that triggers doesn't do anything at this point. Gives those that act at once."""
+    return ()
 
 
 @rule("605.1b")
@@ -210,7 +219,7 @@ def match(game: Game, before: State, entries: tuple[Entry, ...], replaced: tuple
     _match_state(game)
 
 
-@rule("603.2b")
+@rule("603.2b", "500.6")
 def as_it_begins(ctx: Context, none: tuple[Pending, ...], found: tuple[Pending, ...]) -> tuple[Pending, ...]:
     """When a step or phase begins, all abilities trigger that trigger at its beginning."""
     return found
@@ -312,7 +321,7 @@ def _matching(game: Game, before: State, entry: Entry) -> list[Pending]:
             env = replace(env, became=entry.became)
             if not when.matches(state, event, entry.became, env):
                 continue
-            if not if_as_it_triggers(game, True, heard.ability, env):
+            if not if_as_it_triggers(game, True, heard.ability, env) or not _allowed_to_trigger(game, heard, env):
                 _not_triggering(game, _pending(heard, state, env))
                 continue
             if heard.source in before.objects or newcomers_too(game, False, heard.source):
@@ -331,7 +340,61 @@ def _pending(heard: Listening, state: State, env: Env) -> Pending:
     )
 
 
-@rule("603.6a")
+def _allowed_to_trigger(game: Game, heard: Listening, env: Env) -> bool:
+    """Whether nothing keeps an ability from triggering whose event has occurred."""
+    if game.state.layers.in_force(CantActivate) and not whatever_bans_activating(game, _activation_banned(game, heard.source)):
+        return False
+    if heard.ability.once_each_turn and not not_yet_done(game, True, heard.source, heard.instance):
+        return False
+    return seen_by_all(game, True, heard.source, env)
+
+
+def _activation_banned(game: Game, source: ObjectId) -> bool:
+    """Whether an effect keeps the activated abilities of an object from being activated. Gives False for banned."""
+    bans = game.state.layers.in_force(CantActivate)
+    there = source in game.state.objects
+    return not any(there and isinstance(a.effect, CantActivate) and a.effect.what.holds(game.state, source, a.env) for a in bans)
+
+
+@rule("603.2a")
+def whatever_bans_activating(ctx: Context, triggers: bool) -> bool:
+    """Effects that keep abilities from being activated don't keep abilities from triggering."""
+    return True
+
+
+@rule("603.2h")
+def not_yet_done(game: Game, triggers: bool, source: ObjectId, instance: Instance) -> bool:
+    """An ability that says "Do this only once each turn" triggers only if what it says hasn't been done this turn."""
+    done = (e.event for e in game.state.log.this_turn())
+    return not any(isinstance(e, DoneThisTurn) and (e.source, e.instance) == (source, instance) for e in done)
+
+
+@rule("603.2f")
+def seen_by_all(game: Game, triggers: bool, source: ObjectId, env: Env) -> bool:
+    """An ability of an object that is at no time visible to all players doesn't trigger."""
+    it = game.state.objects.get(source)
+    if it is None or it.zone not in HIDDEN_ZONES or it.revealed:
+        return True
+    was = it.previous[:1] if env.event is not None and source in env.became else (source,)
+    try:
+        return game.state.last_known(was[0]).object.zone not in HIDDEN_ZONES if was else False
+    except KeyError:
+        return False
+
+
+@record
+class DoneThisTurn(Event):
+    """What an ability says is to be done only once each turn has been done (CR 603.2h)."""
+
+    source: ObjectId
+    instance: Instance
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.source,)
+
+
+@rule("603.6a", "603.10")
 def newcomers_too(ctx: Context, checked: bool, newcomer: ObjectId) -> bool:
     """Each time permanents enter, all permanents on the battlefield are checked, the newcomers included."""
     return True

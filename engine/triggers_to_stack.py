@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from engine.activating import put_triggered_ability
@@ -26,10 +27,41 @@ def in_apnap_order(ctx: Context, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
 def onto_the_stack(game: Game, pending: tuple[Pending, ...]) -> tuple[Pending, ...]:
     """Abilities that have triggered are put on the stack the next time a player would receive priority: none waits any longer."""
     for seat in in_apnap_order(game, game.state.apnap()):
-        for one in in_chosen_order(game, tuple(p for p in pending if p.controller == seat)):
-            _put(game, one)
+        for group in _groups(game, tuple(p for p in pending if p.controller == seat)):
+            for one in in_chosen_order(game, group):
+                _put(game, one)
     happen(game, *nobody_left(game, (), tuple(p for p in game.state.pending if not game.state.player(p.controller).in_game)))
     return ()
+
+
+Groups = tuple[tuple[Pending, ...], ...]
+
+
+def _groups(game: Game, mine: tuple[Pending, ...]) -> Groups:
+    """A player's abilities in the groups in which they are put on the stack, each in the order that the player chooses."""
+    whichever = WHENEVER_THEY_TRIGGERED.get(game.state.turn.step)
+    if whichever is None or len(mine) < 2:
+        return (mine,)
+    kinds = [type(p.event) for p in mine]
+    starts = [n for n in range(len(mine)) if n == 0 or kinds[n] is not kinds[n - 1]]
+    return whichever(game, tuple(mine[a:b] for a, b in zip(starts, (*starts[1:], len(mine)), strict=True)))
+
+
+def _together(number: str) -> Callable[[Context, Groups], Groups]:
+    @rule(number)
+    def together(ctx: Context, groups: Groups) -> Groups:
+        """What has triggered in the step, or earlier, before a player gets priority is put on the stack together: the order in which
+        it triggered doesn't matter."""
+        return (tuple(p for group in groups for p in group),) if len(groups) > 1 else groups
+
+    return together
+
+
+WHENEVER_THEY_TRIGGERED = {
+    "upkeep": _together("503.1a"), "declare attackers": _together("508.2b"), "declare blockers": _together("509.2a"),
+    "combat damage": _together("510.3a"),
+}  # fmt: skip
+"""The rule that says so of each step in which abilities trigger by more than one event."""
 
 
 @rule("800.4d")

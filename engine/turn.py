@@ -141,7 +141,22 @@ def next_step(game: Game) -> None:
     scheduled, game.scheduled = game.scheduled, ()
     for performs in scheduled:
         performs.carry_out(game)
+    if game.state.turn.step == "end of combat":
+        _end_early(game)
     turn_based_actions(game, game.state.turn.step)
+
+
+def _end_early(game: Game) -> None:
+    """Let effects end that last no longer than to the beginning of the end of combat step."""
+    lasting = tuple(e for e in game.state.effects if e.duration == "end of combat")
+    if lasting and not through_the_step(game, ()):
+        happen(game, EffectsEnd("end of combat"))
+
+
+@rule("500.5a", "511.2")
+def through_the_step(ctx: Context, steps: tuple[str, ...]) -> tuple[str, ...]:
+    """Effects that last until end of combat expire at the end of the combat phase, not as the end of combat step begins."""
+    return (*steps, "end of combat")
 
 
 def _begin_step(game: Game, rest: tuple[str, ...]) -> bool:
@@ -246,7 +261,13 @@ def cleanup(game: Game) -> None:
     surplus = hand_size(game, 0, len(game.state.zone(HAND, active)))
     if surplus:
         discard(game, active, surplus)
-    happen(game, EffectsEnd("end of turn"), DamageWearsOff())
+    happen(game, *wears_off(game, ()))
+
+
+@rule("514.2")
+def wears_off(ctx: Context, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """All damage is removed and all "until end of turn" and "this turn" effects end, simultaneously."""
+    return (*events, EffectsEnd("end of turn"), DamageWearsOff())
 
 
 @rule("514.1")

@@ -6,6 +6,7 @@ from engine.abilities import Activated
 from engine.drawing import begin_holding, pick_up
 from engine.game import Game
 from engine.paying import ManaAbilityActivated, Source, activate_mana_ability, moves_library_cards
+from engine.record import replace
 from engine.rule import Context, rule
 from engine.state import State
 
@@ -19,8 +20,23 @@ def undo(game: Game, checkpoint: State) -> None:
         IllegalAction: there were.
     """
     if game.reasons:
-        back = reversed_to(game, game.state, checkpoint)
+        back = keeps_priority(game, reversed_to(game, game.state, checkpoint))
         game.undo_if_illegal(not_taken_back(game, back, checkpoint) if back is checkpoint else back)
+
+
+def _passed_on(ctx: Context, state: State) -> State:
+    """The wrong reading of CR 733.2: priority goes to the next player."""
+    turn = state.turn
+    if turn.priority is None:
+        return state
+    order = state.turn_order(turn.priority)
+    return state.evolve(turn=replace(turn, priority=(*order[1:], order[0])[0]))
+
+
+@rule("733.2", otherwise=_passed_on)
+def keeps_priority(ctx: Context, state: State) -> State:
+    """The player who had priority keeps it, and may take another action or pass."""
+    return state
 
 
 @rule("733.1", part="reversed")

@@ -90,7 +90,15 @@ class Attacks(Trigger):
         return isinstance(event, (AttackDeclared, BecomesAttacking)) and self.what.holds(view, event.attacker, env)
 
     def times(self, game: Game, times: Times, event: Event) -> Times:
-        return only_declared_to_attack(game, times, isinstance(event, AttackDeclared))
+        if isinstance(event, AttackDeclared):
+            return as_attackers_are_declared(game, (), times)
+        return only_declared_to_attack(game, times, declared=False)
+
+
+@rule("508.1m")
+def as_attackers_are_declared(ctx: Context, none: Times, times: Times) -> Times:
+    """What triggers on attackers being declared triggers as they are."""
+    return times
 
 
 @rule("508.3a")
@@ -113,7 +121,15 @@ class BlocksOne(Trigger):
         return self.what.holds(view, event.blocker, env) and self.whom.holds(view, event.attacker, env)
 
     def times(self, game: Game, times: Times, event: Event) -> Times:
-        return only_declared_to_block(game, times, isinstance(event, Blocks))
+        if isinstance(event, Blocks):
+            return as_blockers_are_declared(game, (), times)
+        return only_declared_to_block(game, times, declared=False)
+
+
+@rule("509.1i")
+def as_blockers_are_declared(ctx: Context, none: Times, times: Times) -> Times:
+    """What triggers on blockers being declared triggers as they are."""
+    return times
 
 
 @rule("509.3b")

@@ -232,12 +232,13 @@ class OneOrMoreDie(Trigger):
 
 @record
 class IsDiscardedFor(Trigger):
-    """When this card is discarded to pay the cost of a keyword; the ability is one of the card where it is then (CR 702.29d)."""
+    """When this card is discarded, perhaps to pay the cost of a keyword; the ability is one of the card where it is then (CR 702.29d)."""
 
     kinds: ClassVar[tuple[type[Event], ...]] = (Discarded,)
     keyword: str
+    """"": for whatever reason."""
 
     def matches(self, view: View, event: Event, became: Ids, env: Env) -> bool:
         it = view.objects.get(env.this)
         was_it = it is not None and isinstance(event, Discarded) and it.previous[:1] == (event.obj,)
-        return was_it and isinstance(event, Discarded) and event.by == self.keyword
+        return was_it and isinstance(event, Discarded) and self.keyword in ("", event.by)

@@ -144,6 +144,8 @@ class Move(Event):
             controller=self._controller(game, was, owner, to),
             token=pile[0].kind == "token",
         )
+        if was.counters and (kept := not_retained(game, was.counters)):
+            now = replace(now, counters=kept)
         if to == BATTLEFIELD:
             now = replace(now, tapped=self.tapped, counters=self.counters, attached_to=self.attached_to, chosen=self.chosen)
             if was.zone == STACK:
@@ -235,6 +237,12 @@ def new_object(game: Game, obj: Object) -> Object:
         id=number, components=obj.components, owner=obj.owner, zone=obj.zone, seat=obj.seat, controller=obj.controller,
         timestamp=on_entering(game, now, obj.timestamp), since=now, previous=(obj.id, *obj.previous),
     )
+
+
+@rule("122.2")
+def not_retained(ctx: Context, counters: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
+    """Counters on an object cease to exist as it moves to another zone; they aren't removed."""
+    return ()
 
 
 @rule("708.9", part="leaving")

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from engine.abilities import Triggered
+from engine.costs import Cost
+from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction, only_possible
+from engine.log import Entry
+from engine.mana import ManaCost
+from engine.paying import ManaSpent, can_pay, pay_mana
 from engine.questions import Question
 from engine.record import record, replace
+from engine.rule import Context, rule
 from engine.selectors import Selector
-from engine.triggers import Delayed, DelayedCreated, reflexive, trigger
-from engine.view import Env
+from engine.triggers import Delayed, DelayedCreated, Trigger, reflexive, trigger
+from engine.view import Env, View
 
 
 def delayed_ability(game: Game, env: Env, ability: Triggered, about: tuple[int, ...], duration: str) -> Delayed:
@@ -37,8 +45,38 @@ class Later(Instruction):
         about = self.about.select(game.view, env) if self.about is not None else ()
         if self.about is None or about:
             delayed = delayed_ability(game, env, self.ability, about, self.duration)
+            if at_once(game, True):
+                self.ability.do.perform(game, replace(env, bound=about))
+                return env
+            for entry in not_what_was_before(game, _meant(game, env, delayed)):
+                trigger(game, *reflexive(game, (), delayed, entry.event, entry.became))
             happen(game, DelayedCreated(replace(delayed, next=self.next)))
         return env
+
+
+@rule("603.7")
+def at_once(ctx: Context, now: bool) -> bool:
+    """An effect may create an ability that does something at a later time, not now."""
+    return False
+
+
+def _meant(game: Game, env: Env, delayed: Delayed) -> tuple[Entry, ...]:
+    """What the ability would have triggered on earlier in the resolution in progress."""
+    when, found = delayed.ability.when, list[Entry]()
+    for entry in reversed(tuple(game.state.log.this_turn())):
+        if entry.event.subjects[:1] == (env.spell,) and type(entry.event).__name__ == "Resolves":
+            break
+        if isinstance(entry.event, when.kinds):
+            seen = Env(delayed.controller, delayed.source, event=entry.event, bound=delayed.bound, became=entry.became)
+            if when.matches(game.state, entry.event, entry.became, seen):
+                found.append(entry)
+    return tuple(reversed(found))
+
+
+@rule("603.7a")
+def not_what_was_before(ctx: Context, entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
+    """A delayed triggered ability doesn't trigger on what occurred just before it was created. Gives what it triggers on at once."""
+    return ()
 
 
 @record
@@ -63,3 +101,49 @@ class WhenYouDo(Instruction):
             first = done[0]
             trigger(game, *reflexive(game, (), delayed, first.event, first.became))
         return env
+
+
+@record
+class WheneverPaid(Trigger):
+    """When you pay this cost, as the resolution says in which it is paid."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (ManaSpent,)
+
+    def matches(self, view: View, event: Event, became: tuple[int, ...], env: Env) -> bool:
+        return False  # what makes it lets it trigger
+
+
+@record
+class PayAnyTimes(Instruction):
+    """You may pay a cost any number of times; when you have, a reflexive triggered ability triggers (CR 603.12a)."""
+
+    cost: Cost
+    then: Triggered
+
+    def perform(self, game: Game, env: Env) -> Env:
+        mana, player = self.cost.mana or ManaCost(), game.state.player(env.you)
+        most = 99 if player.any_mana else next(n for n in range(100) if not can_pay(game, env.you, _times(mana, n + 1)))
+        question = Question(env.you, "number", "number", f"How many times is {mana} paid?", (), 0, most, env.spell)
+        n = game.pick(question)[0]
+        before = len(game.state.log)
+        for _ in range(n):
+            pay_mana(game, env.you, mana, env.spell if env.spell is not None else env.this)
+        paid = tuple(e for e in game.state.log.since(before) if isinstance(e.event, ManaSpent))
+        delayed = delayed_ability(game, env, self.then, (), "")
+        for entry in once_for_all_payments(game, paid):
+            trigger(game, *reflexive(game, (), delayed, entry.event, entry.became))
+        return env
+
+
+def _times(mana: ManaCost, n: int) -> ManaCost:
+    """A cost so many times."""
+    whole = ManaCost()
+    for _ in range(n):
+        whole = whole.plus(mana)
+    return whole
+
+
+@rule("603.12a")
+def once_for_all_payments(ctx: Context, payments: tuple[Entry, ...]) -> tuple[Entry, ...]:
+    """However many times a cost is paid that may be paid several times, what triggers on that triggers once."""
+    return payments[:1]

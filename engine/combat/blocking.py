@@ -85,7 +85,7 @@ class BlockersDeclared(Event):
 
 def why_not_block(game: Game, blocker: ObjectId, attacker: ObjectId, player: Seat) -> Reasons:
     """Why a creature can't block an attacker; empty if it can."""
-    reasons = may_block(game, (), blocker, attacker, player)
+    reasons = own_attackers(game, may_block(game, (), blocker, attacker, player), attacker, player)
     for keyword, instance in hooked(game.state.characteristics(attacker)):
         reasons = keyword.blocked_by(game, reasons, game.state, attacker, blocker, instance)
     for keyword, instance in hooked(game.state.characteristics(blocker)):
@@ -107,12 +107,22 @@ def may_block(game: Game, reasons: Reasons, blocker: ObjectId, attacker: ObjectI
             ),
         )
     attack = attack_of(game.state, attacker)
-    if attack is None or attack.defender != player:
+    if attack is None or (attack.defender != player and len(game.state.apnap()) < 3):
         reasons = (
             *reasons,
             Reason("that creature is not attacking the player", "509.1a", ja="そのクリーチャーはそのプレイヤーを攻撃していない"),
         )
     return reasons
+
+
+@rule("802.4a")
+def own_attackers(game: Game, reasons: Reasons, attacker: ObjectId, player: Seat) -> Reasons:
+    """Of several defending players each can block only creatures that attack that player or a permanent of theirs."""
+    attack = attack_of(game.state, attacker)
+    if attack is None or attack.defender == player or len(game.state.apnap()) < 3:
+        return reasons
+    ja = "そのクリーチャーが攻撃しているのは別のプレイヤーである"
+    return (*reasons, Reason("that creature is attacking another player", "802.4a", "509.1a", ja=ja))
 
 
 @rule("509.1b", part="each")
@@ -177,7 +187,8 @@ def _declare_blockers(game: Game, player: Seat) -> None:
     checkpoint = game.state
     for blocker, attacker in declared:
         game.object_to(*why_not_block(game, blocker, attacker, player))
-    game.object_to(*why_not_declare_blocks(game, declared, player))
+    others = game.state.combat.blocks if game.state.combat else ()
+    game.object_to(*why_not_declare_blocks(game, declared, player, others))
     game.undo_if_illegal(checkpoint)
     cost = total_cost(game, 0, game.state, declared)
     if cost:
@@ -213,13 +224,19 @@ def blocked_or_not(ctx: Context, events: tuple[Event, ...], attacking: tuple[Att
     return events
 
 
-def why_not_declare_blocks(game: Game, declared: Pairs, player: Seat) -> Reasons:
-    """Why a declaration as a whole is illegal; empty if it isn't."""
+def why_not_declare_blocks(game: Game, declared: Pairs, player: Seat, others: Pairs = ()) -> Reasons:
+    """Why a declaration as a whole is illegal; empty if it isn't. ``others``: what other defending players' creatures block."""
     reasons = one_each(game, (), declared)
-    reasons = set_restrictions(game, reasons, declared)
+    reasons = set_restrictions(game, reasons, own_blocks(game, (*others, *declared), declared))
     most = most_block_requirements(game, possible_blocks(Game(game.state), player))
     obeyed = sum(_score(game.state, *pair) for pair in declared) + _together(game.state, declared)
     return block_requirements(game, reasons, obeyed, most)
+
+
+@rule("802.4b")
+def own_blocks(ctx: Context, blocks: Pairs, declared: Pairs) -> Pairs:
+    """Whether a defending player's blocks are legal is judged without the blocking creatures of other players."""
+    return declared
 
 
 def one_each(game: Game, reasons: Reasons, declared: Pairs) -> Reasons:

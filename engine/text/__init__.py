@@ -4,7 +4,7 @@
 :func:`lines` print abilities. The phrases are tables of templates that pair a wording in each language with a node of
 :mod:`engine.abilities` and what stands in it, so that whatever is read can be printed, in the other language too:
 ``verbs``, ``verbs_more``, ``verbs_rest`` (what players do), ``changes``, ``continuous`` (effects that last), ``triggers``,
-``triggers_more``, ``fighting``,
+``triggers_more``, ``fighting``, ``on_the_stack``,
 ``cost_words``, ``nouns``, ``pointers``, ``numbers``, ``keyword_words``, ``tokens``. ``grammar`` is the matcher, ``mentions`` settles
 what "it" and それ mean. ``gaps`` lists what no template says yet.
 """
@@ -24,6 +24,7 @@ from engine.text import (  # noqa: F401  (the tables fill the grammars)
     nouns_en,
     nouns_ja,
     numbers,
+    on_the_stack,
     pointers,
     replacements,
     statics_more,

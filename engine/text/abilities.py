@@ -17,7 +17,7 @@ from engine.instructions import Sequence
 from engine.modal import Mode
 from engine.record import record, replace
 from engine.selectors import Became, EventObjects, Target, This
-from engine.state import BATTLEFIELD, EXILE, GRAVEYARD, HAND
+from engine.state import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY
 from engine.targets import TargetSpec
 from engine.text.clauses import By, Subject
 from engine.text.conditions import SUSPENDED
@@ -133,29 +133,43 @@ def on_plane(ability: Any, was: str, where: str) -> Any:
 # --- What both languages share --------------------------------------------------------------------------------------------------------
 
 
-def triggered(when: Any, condition: Any, raw: Any) -> Triggered | None:
+_DO_ONCE, _DO_ONCE_JA = " do this only once each turn.", "これは毎ターン1回しか行えない。"
+
+
+def _once(reader: Reader, pos: int, words: str) -> Iterator[tuple[bool, int]]:
+    """Whether an effect is to be done only once each turn (CR 603.2h), as it may be said after it."""
+    yield False, pos
+    end = reader.at(pos, words)
+    if end > 0:
+        yield True, end
+
+
+def triggered(when: Any, condition: Any, raw: Any, once: bool = False) -> Triggered | None:
     """A triggered ability."""
     found = settled((condition, raw), when, condition)
     if found is None:
         return None
     (condition, do), specs = found
-    return Triggered(canonical(when), do, specs, condition, where_triggers(when, condition))
+    return Triggered(canonical(when), do, specs, condition, where_triggers(when, condition), once_each_turn=once)
 
 
 def where_triggers(when: Any, condition: Any) -> tuple[str, ...]:
     """Where a triggered ability functions (CR 113.6), as far as its condition says it: else on the battlefield."""
     if isinstance(when, IsDiscardedFor):
-        return (GRAVEYARD,)
+        return (GRAVEYARD,) if when.keyword else (GRAVEYARD, EXILE, LIBRARY)
     return (EXILE,) if isinstance(when, LosesCounter) or condition == SUSPENDED else (BATTLEFIELD,)
 
 
-def activated(cost: Any, raw: Any, *, sorcery: bool = False, once: bool = False, only_if: Any = None) -> Activated | None:
+def activated(
+    cost: Any, raw: Any, *, sorcery: bool = False, once: bool = False, only_if: Any = None, anybody: bool = False, instant: bool = False
+) -> Activated | None:
     """An activated ability; where it functions its cost or its condition says."""
     found = settled((only_if, raw))
     if found is None:
         return None
     (condition, do), specs = found
-    return Activated(canonical(cost), do, specs, sorcery, once, condition, zones_of(cost, condition))
+    zones = zones_of(cost, condition)
+    return Activated(canonical(cost), do, specs, sorcery, once, condition, zones, any_player=anybody, as_instant=instant)
 
 
 def zones_of(cost: Any, condition: Any) -> tuple[str, ...]:
@@ -193,7 +207,8 @@ def read_triggered(reader: Reader, pos: int) -> Iterator[Reading]:
             # An "if" straight after the trigger condition is an intervening "if" (CR 603.4), never a part of the effect.
             plain = () if reader.text.startswith("if ", start) else ((None, start),)
             for condition, after in (*plain, *_ifs(reader, start)):
-                yield from _each((triggered(when, condition, do), stop) for do, stop in reader.read("effect", after))
+                for do, stop in reader.read("effect", after):
+                    yield from _each((triggered(when, condition, do, once), last) for once, last in _once(reader, stop, _DO_ONCE))
     for told, start in chapters(reader, pos):
         yield from _each((chapter(told, do), stop) for do, stop in reader.read("effect", start))
 
@@ -229,6 +244,8 @@ _SORCERY = (" activate only as a sorcery.", " activate this ability only any tim
 _ONLY_DURING = (((" activate only during your turn.", "起動はあなたのターンにのみ行う。"), YourTurn()),)
 _ONLY_IF = (" activate only if ", " activate this ability only if ", " play this ability only if ")
 _ONLY_IF_JA = ("場合にのみ起動できる。", "場合にのみプレイできる。")
+_ANYBODY = (" any player may activate this ability.", "プレイヤーは誰でもこの能力を起動してもよい。")
+_INSTANT = (" activate only as an instant.", "起動はインスタントとしてのみ行う。")
 _ONCE = (" activate only once each turn.", " activate this ability only once each turn.")
 
 
@@ -256,7 +273,8 @@ def _limits(reader: Reader, pos: int, sorcery: tuple[str, ...], once: tuple[str,
         end = reader.at(after, ".") if english else reader.at(after, *_ONLY_IF_JA)
         if end > 0:
             yield {"only_if": condition}, end
-    for name, words in (("sorcery", sorcery), ("once", once)):
+    others = (("anybody", _ANYBODY[0 if english else 1 :][:1]), ("instant", _INSTANT[0 if english else 1 :][:1]))
+    for name, words in (("sorcery", sorcery), ("once", once), *others):
         end = reader.at(pos, *words)
         if end > 0:
             yield {name: True}, end
@@ -266,7 +284,7 @@ def _limits(reader: Reader, pos: int, sorcery: tuple[str, ...], once: tuple[str,
 def read_static(reader: Reader, pos: int) -> Iterator[Reading]:
     """A static ability with its full stop."""
     for raw, end in reader.read("static", pos):
-        stop = reader.at(end, ".")
+        stop = end if reader.text.startswith('."', end - 2) else reader.at(end, ".")  # a quotation brings its full stop
         if stop > 0:
             yield from _each(iter([(static(raw), stop)]))
         start = reader.at(end, " as long as ")
@@ -308,7 +326,8 @@ def read_triggered_ja(reader: Reader, pos: int) -> Iterator[Reading]:
         start = reader.at(end, "、")
         if start > 0:
             for condition, after in ((None, start), *_ifs_ja(reader, start)):
-                yield from _each((triggered(when, condition, do), stop) for do, stop in reader.read("effect", after))
+                for do, stop in reader.read("effect", after):
+                    yield from _each((triggered(when, condition, do, once), last) for once, last in _once(reader, stop, _DO_ONCE_JA))
     for told, start in chapters(reader, pos):
         yield from _each((chapter(told, do), stop) for do, stop in reader.read("effect", start))
 

@@ -1,10 +1,17 @@
-"""Trigger conditions about combat in both languages: whole declarations, attacking alone, being attacked; what happened in combat."""
+"""Combat in both languages: whole declarations, attacking alone, being attacked, what happened in combat or lasts until it ends."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.conditions_past import AttackedThisTurn
-from engine.text.grammar import say
+from engine.continuous import Modify
+from engine.instructions import Let
+from engine.text.changes import show_changes, show_changes_ja
+from engine.text.clauses import Clause
+from engine.text.grammar import Values, say, shows, template
 from engine.text.nodes import s
+from engine.text.shower import Piece, Shower
 from engine.text.triggers import event
 from engine.when_fighting import (
     AttacksAlone,
@@ -42,4 +49,39 @@ for _whose, _en, _ja in _WHO:
         f"{_ja}{_one}が{{what:heardnp}}で攻撃するたび",
     )
 say("trigger", PlayerAttacksYou(), "whenever a player attacks you", "プレイヤー[1人]があなたを攻撃するたび")
+_UNTIL = "end of combat"
+
+
+def _let(values: Values) -> Any:
+    return Let(Modify(values["what"], values["changes"]), _UNTIL)
+
+
+template(
+    "clause",
+    lambda values: Clause(_let(values)),
+    lambda it: None,
+    "{what:subj} {changes:changes1} until end of combat",
+)
+template("jo", _let, lambda it: None, (), "戦闘終了時まで、{what:subj}は[、]{changes:changes1}")
+
+
+@shows("clause", "en")
+def show_until(shower: Shower, it: Any) -> list[Piece] | None:
+    """ "target creature gets +1/+0 until end of combat"."""
+    match it:
+        case Let(effect=Modify(rules=()) as effect, duration="end of combat"):
+            changes = show_changes(shower, effect.changes, shower.plural(effect.what), lasting=False)
+            return [*shower.show("subj", effect.what), " ", *changes, " until end of combat"]
+    return None
+
+
+@shows("jo", "ja")
+def show_until_ja(shower: Shower, it: Any) -> list[Piece] | None:
+    """「戦闘終了時まで、それは+1/+0の修整を受ける」."""
+    match it:
+        case Let(effect=Modify(rules=()) as effect, duration="end of combat"):
+            return ["戦闘終了時まで、", *shower.show("subj", effect.what), "は", *show_changes_ja(shower, effect.changes, lasting=False)]
+    return None
+
+
 say("condition", AttackedThisTurn(), "you attacked this turn", "このターンにあなたが攻撃して[い]た")

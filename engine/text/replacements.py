@@ -35,6 +35,7 @@ from engine.would import (
     WouldMove,
     WouldTakeTurn,
 )
+from engine.would_lose import WouldLoseGame
 
 
 def _always(effect: Any, en: Wordings, ja: Wordings) -> None:
@@ -266,6 +267,12 @@ _instead_of_drawing(
     Static((Instead(WouldDraw(), Do(s.do)),)),
     "if you would draw a card, {do:vp} instead",
     "あなたがカード1枚を引くなら、代わりに{do:jv}",
+    "static",
+)
+_instead_of_drawing(
+    Static((Instead(WouldLoseGame(), Do(s.do)),)),
+    ("if you would lose the game, {do:vp} instead", "if you would lose the game, you {do:vp} instead"),
+    "あなたがゲームに敗北するなら、代わりに{do:jv}",
     "static",
 )
 _NEXT_DRAW = Let(Instead(WouldDraw(), Do(s.do), uses=1), END)

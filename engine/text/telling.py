@@ -67,7 +67,8 @@ def _told(shower: Shower, ability: Ability) -> list[Piece]:
                 condition = ["if ", *said, ", "] if english else [*said, "場合、"]
             shower.event = event_noun(ability.when)
             do = as_it_was(ability.do, ability.when)
-            return [START, *when, ", " if english else "、", *condition, *effect_pieces(shower, do, inside=True)]
+            once = [" Do this only once each turn." if english else "これは毎ターン1回しか行えない。"] if ability.once_each_turn else []
+            return [START, *when, ", " if english else "、", *condition, *effect_pieces(shower, do, inside=True), *once]
         case Activated(rules=()):
             if ability.zones != zones_of(ability.cost, ability.only_if):
                 raise CantSay(ability, "ability")
@@ -76,6 +77,10 @@ def _told(shower: Shower, ability: Ability) -> list[Piece]:
                 limit.append(" Activate only as a sorcery." if english else "起動はソーサリーとしてのみ行う。")
             if ability.once_each_turn:
                 limit.append(" Activate only once each turn." if english else "毎ターン1回しか起動できない。")
+            if ability.any_player:
+                limit.append(" Any player may activate this ability." if english else "プレイヤーは誰でもこの能力を起動してもよい。")
+            if ability.as_instant:
+                limit.append(" Activate only as an instant." if english else "起動はインスタントとしてのみ行う。")
             cost = shower.show("cost", ability.cost)
             return [START, *cost, ": " if english else "：", *effect_pieces(shower, ability.do), *limit]
         case SpellAbility():
@@ -86,7 +91,9 @@ def _told(shower: Shower, ability: Ability) -> list[Piece]:
                 before = [as_cost, *cost, ".\n" if english else "。\n"]
             return [*before, *effect_pieces(shower, ability.do)]
         case Static():
-            return [START, *shower.show("static", ability), "." if english else "。"]
+            said = shower.show("static", ability)
+            quotes = english and isinstance(said[-1], str) and said[-1].endswith('."')
+            return [START, *said, *(() if quotes else ("." if english else "。",))]
     raise CantSay(ability, "ability")
 
 
