@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.characteristics import Characteristics
 from engine.events import Event
 from engine.game import Game
@@ -17,7 +19,8 @@ Reasons = tuple[Reason, ...]
 Events = tuple[Event, ...]
 
 AURA = "Aura"
-EQUIPMENT = ("Equipment", "Fortification")
+FORTIFICATION = "Fortification"
+EQUIPMENT = ("Equipment", FORTIFICATION)
 
 
 @record
@@ -53,6 +56,17 @@ class Unattached(Event):
         return ()
 
 
+@record
+class StaysAttached(Event):
+    """Something that should have been attached to something else, and can't be, or is attached to it already, doesn't move."""
+
+    obj: ObjectId
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.obj,)
+
+
 def is_aura(it: Characteristics) -> bool:
     """Whether it is an Aura (CR 303.4)."""
     return it.is_type("enchantment") and AURA in it.subtypes
@@ -73,7 +87,9 @@ def why_not_attach(game: Game, obj: ObjectId, host: int) -> Reasons:
     reasons = only_attachments(game, (), it)
     if obj == host or it.is_type("creature"):
         reasons = not_to_itself(game, reasons)
-    if is_equipment(it):
+    if FORTIFICATION in it.subtypes and it.is_type("artifact"):
+        reasons = only_lands(game, reasons, state, host)
+    elif is_equipment(it):
         reasons = only_creatures(game, reasons, state, host)
     for keyword, instance in hooked(it):
         reasons = keyword.attaches(game, reasons, instance, state, obj, host)
@@ -113,18 +129,34 @@ def only_creatures(ctx: Context, reasons: Reasons, state: State, host: int) -> R
     )
 
 
+@rule("301.6")
+def only_lands(ctx: Context, reasons: Reasons, state: State, host: int) -> Reasons:
+    """A Fortification can be attached only to a land."""
+    if state.exists(host) and state.characteristics(host).is_type("land"):
+        return reasons
+    return (*reasons, Reason("a Fortification can be attached only to a land", "301.6", ja="城砦は土地にしかつけられない"))
+
+
 def attaching(game: Game, obj: ObjectId, host: int) -> Events:
     """The event of attaching something to something, if that can be."""
     it = game.state.objects.get(obj)
     if it is None or it.zone != BATTLEFIELD or it.phased_out is not None or (host >= 0 and not game.state.exists(host)):
         return ()
-    return stays(game, (Attached(obj, host),), it.attached_to == host, bool(why_not_attach(game, obj, host)))
+    kind = game.state.characteristics(obj)
+    where = aura_stays if is_aura(kind) else equipment_stays if is_equipment(kind) else stays
+    return where(game, (Attached(obj, host),), it.attached_to == host, bool(why_not_attach(game, obj, host)))
 
 
-@rule("701.3b", part="stays", otherwise=lambda ctx, value, there, cant: value)
-def stays(ctx: Context, events: Events, there: bool, cant: bool) -> Events:
-    """What can't be attached to something, or is attached to it already, doesn't move."""
-    return () if there or cant else events
+def _stays(*numbers: str) -> Callable[[Context, Events, bool, bool], Events]:
+    @rule(*numbers, part="stays", otherwise=lambda ctx, value, there, cant: value)
+    def stays(ctx: Context, events: Events, there: bool, cant: bool) -> Events:
+        """What can't be attached to something, or is attached to it already, doesn't move."""
+        return tuple(StaysAttached(i) for event in events for i in event.subjects[:1]) if there or cant else events
+
+    return stays
+
+
+stays, aura_stays, equipment_stays = _stays("701.3b"), _stays("701.3b", "303.4j"), _stays("701.3b", "301.5b")
 
 
 def choose_host(game: Game, aura: ObjectId, player: Seat) -> int | None:

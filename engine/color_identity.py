@@ -11,12 +11,20 @@ from engine.game import Game
 from engine.mana import COLORS, ManaCost
 from engine.record import fields, is_record, record
 from engine.rule import Context, rule
-from engine.state import Seat
+from engine.state import Component, Object, Seat
 
 
 def color_identity(ctx: Context, face: CardFace) -> tuple[str, ...]:
     """The colors of a card's mana symbols, in its mana cost and its rules text, and of its color indicator."""
-    return from_rules_text(ctx, tuple(c for c in COLORS if c in face.colors), face)
+    colors = from_rules_text(ctx, tuple(c for c in COLORS if c in face.colors), face)
+    return colors if face.back is None else with_back_face(ctx, colors, face.back)
+
+
+@rule("903.4d")
+def with_back_face(ctx: Context, colors: tuple[str, ...], back: CardFace) -> tuple[str, ...]:
+    """The back face of a double-faced card counts, too."""
+    found = {*colors, *back.colors, *_symbols(back.abilities)}
+    return tuple(c for c in COLORS if c in found)
 
 
 @rule("903.4")
@@ -47,6 +55,35 @@ class AddManaOfIdentity(AddMana):
     choices: tuple[str, ...] = ()
 
     def kinds(self, game: Game, player: Seat) -> tuple[str, ...]:
-        mine = (c for it in game.state.objects.values() for c in it.components if c.commander and c.owner == player)
-        found = {color for c in mine for color in color_identity(game, c.face)}
+        there = tuple((it, c) for it in game.state.objects.values() for c in it.components if c.commander and c.owner == player)
+        if not there:
+            return undefined(game, tuple(COLORS))
+        mine = all_commanders(game, there[:1], there)
+        found = {color for it, c in mine for color in as_it_began(game, self._now(game, it, c), color_identity(game, c.front or c.face))}
         return tuple(c for c in COLORS if c in found)
+
+    def _now(self, game: Game, it: Object, component: Component) -> tuple[str, ...]:
+        """The colors of a commander as continuous effects make it."""
+        colors = game.state.characteristics(it.id).colors
+        return tuple(c for c in COLORS if c in colors)
+
+
+@rule("903.4a")
+def as_it_began(ctx: Context, now: tuple[str, ...], identity: tuple[str, ...]) -> tuple[str, ...]:
+    """Color identity is established before the game begins: what effects make of the card doesn't matter."""
+    return identity
+
+
+@rule("903.4f")
+def undefined(ctx: Context, colors: tuple[str, ...]) -> tuple[str, ...]:
+    """The colors of the color identity of the commander of a player who has none are undefined: nothing is done with them."""
+    return ()
+
+
+Commanders = tuple[tuple[Object, Component], ...]
+
+
+@rule("702.124c")
+def all_commanders(ctx: Context, one: Commanders, commanders: Commanders) -> Commanders:
+    """With two commanders both count for what refers to a player's commander's color identity."""
+    return commanders

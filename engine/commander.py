@@ -18,7 +18,10 @@ LOSING_DAMAGE = 21
 
 def commander_of(ctx: Context, obj: Object) -> Component | None:
     """The card that is a commander among those that represent an object (CR 903.3, 903.3c); None if there is none."""
-    return wherever_it_lies(ctx, _among(obj.components[:1]), _among(obj.components))
+    if len(obj.components) == 1:
+        return _among(obj.components)
+    either = wherever_it_lies if any(c.laid for c in obj.components) else melded_too
+    return either(ctx, _among(obj.components[:1]), _among(obj.components))
 
 
 def _among(components: tuple[Component, ...]) -> Component | None:
@@ -29,6 +32,12 @@ def _among(components: tuple[Component, ...]) -> Component | None:
 def wherever_it_lies(ctx: Context, on_top: Component | None, anywhere: Component | None) -> Component | None:
     """A merged permanent is a commander if one of its components is one, wherever that lies."""
     return on_top or anywhere
+
+
+@rule("903.3b")
+def melded_too(ctx: Context, first: Component | None, either: Component | None) -> Component | None:
+    """A melded permanent is a commander if one of the two cards is one."""
+    return first or either
 
 
 def into_command_zone(game: Game, obj: ObjectId) -> bool:

@@ -363,6 +363,15 @@ class EffectBegins(Event):
         return ()
 
 
+NEXT_TURN, NEXT_UPKEEP = "your next turn", "your next upkeep"
+"""Durations that last until a turn or step of the player begins who controlled what made the effect; in the state with that seat."""
+
+
+def lasting_for(duration: str, seat: Seat) -> str:
+    """The duration of an effect of a player's spell or ability as it stands in the state."""
+    return f"{duration}:{seat}" if duration in (NEXT_TURN, NEXT_UPKEEP) else duration
+
+
 @record
 class EffectsEnd(Event):
     """Every effect, and every delayed triggered ability, of a duration ends (CR 514.2)."""

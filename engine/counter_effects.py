@@ -8,11 +8,11 @@ from engine.changes import GainAbility, ModifyPowerToughness
 from engine.continuous import Instead, Modify, StaticEffect
 from engine.filters import Filter, Itself
 from engine.rule import Context, rule
-from engine.selectors import This
+from engine.selectors import Host, This
 
 Effects = tuple[StaticEffect, ...]
 
-SHIELD, STUN, FINALITY = "shield", "stun", "finality"
+SHIELD, STUN, FINALITY, HONE = "shield", "stun", "finality", "hone"
 
 
 def counter_effects(ctx: Context, kind: str, n: int) -> Effects:
@@ -22,6 +22,8 @@ def counter_effects(ctx: Context, kind: str, n: int) -> Effects:
         return shield_counters(ctx, effects)
     if kind == STUN:
         return stun_counters(ctx, effects)
+    if kind == HONE:
+        return hone_counters(ctx, effects, n)
     return finality_counters(ctx, effects) if kind == FINALITY else effects
 
 
@@ -73,3 +75,9 @@ def finality_counters(ctx: Context, effects: Effects) -> Effects:
     from engine.would import would_die  # noqa: PLC0415
 
     return (*effects, Instead(would_die(Filter(Itself())), PutInto("exile"), rules=("122.1h",)))
+
+
+@rule("122.1j", deferred=True)
+def hone_counters(ctx: Context, effects: Effects, n: int) -> Effects:
+    """Each hone counter on an Equipment gives +1/+0 to the creature that it is attached to."""
+    return (*effects, Modify(Host(), (ModifyPowerToughness(n, 0),), ("122.1j",)))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.conditions import Condition
-from engine.continuous import Active, EffectBegins, Instead, Modify, StaticEffect
+from engine.continuous import Active, EffectBegins, Instead, Modify, StaticEffect, lasting_for
 from engine.game import Game
 from engine.happen import happen
 from engine.questions import Question
@@ -155,11 +155,13 @@ class Let(Instruction):
     duration: str = "end of turn"
 
     def perform(self, game: Game, env: Env) -> Env:
-        effect, objects = self.effect, tuple[int, ...]()
+        effect, objects, duration = self.effect, tuple[int, ...](), lasting_for(self.duration, env.you)
         what: Selector | None = getattr(effect, "what", None)
         if isinstance(what, Selector) and (isinstance(effect, Modify) or not isinstance(what, Each)):
             there = tuple(i for i in what.select(game.view, env) if i < 0 or i in game.state.objects)
             objects = without_phased_out(game, there, game.state)
+            if isinstance(effect, Modify) and any("controller" in c.writes for c in effect.changes):
+                objects = alone(game, _with_attachments(game, objects), objects)
             if not objects:
                 return env
             effect = objects_fixed(game, effect, objects)
@@ -169,9 +171,9 @@ class Let(Instruction):
             if all(change.layer[0] == "7" for change in modify.changes):
                 made = created_all_the_same(game, tuple(i for i in objects if _has_size(game, i)), objects)
                 modify, objects = (modify if made == objects else replace(modify, what=Those(made))), made
-            happen(game, *(EffectBegins(part, env_, self.duration, to) for part, to in _by_objects(game, modify, objects)))
+            happen(game, *(EffectBegins(part, env_, duration, to) for part, to in _by_objects(game, modify, objects)))
         else:
-            happen(game, EffectBegins(effect, env_, self.duration, objects))
+            happen(game, EffectBegins(effect, env_, duration, objects))
         return env
 
 
@@ -182,6 +184,17 @@ def _has_size(game: Game, obj: int) -> bool:
 @rule("208.3a")
 def created_all_the_same(ctx: Context, creatures: tuple[int, ...], objects: tuple[int, ...]) -> tuple[int, ...]:
     """An effect on the power or toughness of a noncreature permanent is created, though it does nothing unless that becomes a creature."""
+    return objects
+
+
+def _with_attachments(game: Game, objects: tuple[int, ...]) -> tuple[int, ...]:
+    """Objects, and what is attached to them."""
+    return (*objects, *(i for i in game.state.battlefield() if game.object(i).attached_to in objects and i not in objects))
+
+
+@rule("301.5d", "303.4e")
+def alone(ctx: Context, everything: tuple[int, ...], objects: tuple[int, ...]) -> tuple[int, ...]:
+    """Control of an object changes without control of the Auras and Equipment attached to it."""
     return objects
 
 

@@ -11,7 +11,7 @@ from engine.keywords import hooked
 from engine.mana import ManaCost
 from engine.mana_choices import resolved
 from engine.record import replace
-from engine.rule import rule
+from engine.rule import Context, rule
 from engine.stack import Announced, Paid
 from engine.state import COMMAND, ObjectId, Seat
 
@@ -65,8 +65,15 @@ def commander_tax(game: Game, cost: Cost, player: Seat, spell: ObjectId) -> Cost
     it = game.object(spell)
     if it.announced is None or it.announced.from_zone != COMMAND or not it.components[0].commander:
         return cost
-    times = dict(game.state.player(player).commander_casts).get(it.components[0].card, 0)
+    casts = dict(game.state.player(player).commander_casts)
+    times = each_by_itself(game, sum(casts.values()), casts.get(it.components[0].card, 0)) if casts else 0
     return replace(cost, mana=ManaCost(2 * times).plus(cost.mana or ManaCost())) if times else cost
+
+
+@rule("702.124d")
+def each_by_itself(ctx: Context, casts: int, own: int) -> int:
+    """Of two commanders each costs more only for the times that it has been cast itself."""
+    return own
 
 
 @rule("601.2f", part="increases")

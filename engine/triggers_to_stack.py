@@ -30,7 +30,10 @@ def onto_the_stack(game: Game, pending: tuple[Pending, ...]) -> tuple[Pending, .
         for group in _groups(game, tuple(p for p in pending if p.controller == seat)):
             for one in in_chosen_order(game, group):
                 _put(game, one)
-    happen(game, *nobody_left(game, (), tuple(p for p in game.state.pending if not game.state.player(p.controller).in_game)))
+    theirs = tuple(p for p in game.state.pending if not game.state.player(p.controller).in_game)
+    for one in of_nobody_who_left(game, theirs):
+        _put(game, one)
+    happen(game, *(NoLongerPending(p) for p in theirs if p in game.state.pending))
     return ()
 
 
@@ -65,9 +68,9 @@ WHENEVER_THEY_TRIGGERED = {
 
 
 @rule("800.4d")
-def nobody_left(game: Game, events: tuple[Event, ...], pending: tuple[Pending, ...]) -> tuple[Event, ...]:
+def of_nobody_who_left(ctx: Context, pending: tuple[Pending, ...]) -> tuple[Pending, ...]:
     """An ability that a player who has left the game would control isn't put on the stack."""
-    return (*events, *(NoLongerPending(p) for p in pending))
+    return ()
 
 
 @rule("603.3b", part="own order")

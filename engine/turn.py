@@ -10,7 +10,7 @@ from engine.combat.attacking import declare_attackers
 from engine.combat.blocking import declare_blockers
 from engine.combat.damage import FIRST, REGULAR, deal_damage, two_steps
 from engine.combat.fight import combat_ends
-from engine.continuous import EffectsEnd
+from engine.continuous import NEXT_TURN, NEXT_UPKEEP, EffectsEnd, lasting_for
 from engine.damage import DamageWearsOff
 from engine.drawing import draw_card
 from engine.events import Event
@@ -65,12 +65,22 @@ class Begin(Event):
     def affected_player(self) -> Seat | None:
         return self.active
 
+    def parts(self, game: Game) -> tuple[Event, ...]:
+        duration = lasting_for(NEXT_UPKEEP, self.active) if self.step == "upkeep" else ""
+        return until_it_begins(game, (), duration) if duration and any(e.duration == duration for e in game.state.effects) else ()
+
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         turn = game.state.turn
         rest = turn.rest[turn.rest.index(self.step) + 1 :] if self.step in turn.rest else turn.rest
         combat = game.state.combat if self.step in (*COMBAT_STEPS, "postcombat main") else None
         game.state = game.state.evolve(turn=replace(turn, step=self.step, rest=rest, priority=None, passed=()), combat=combat)
         return ()
+
+
+@rule("500.4")
+def until_it_begins(ctx: Context, events: tuple[Event, ...], duration: str) -> tuple[Event, ...]:
+    """As a step begins, effects that last until that step expire."""
+    return (*events, EffectsEnd(duration))
 
 
 @record
@@ -175,11 +185,36 @@ def _begin_turn(game: Game) -> None:
         else:
             after = goes_on(game, turn.active, turn.regular)
             player = regular = game.state.turn_order((after + 1) % len(game.state.players))[0]
+            for skipped in _between(game, after, player):
+                _until_this_turn(game, skipped)
             added = 0
         happen(game, TurnsLeft(turn.extra[1:], regular))
+        _until_this_turn(game, player)
         there = only_of_players_in_the_game(game, True, game.state.player(player).in_game)
         if there and any(isinstance(e.event, TurnBegins) for e in happen(game, TurnBegins(player, added))):
             return
+
+
+def _between(game: Game, after: Seat, player: Seat) -> tuple[Seat, ...]:
+    """The players who have left the game whose turns would have come between those of two players."""
+    seats = len(game.state.players)
+    order = tuple((after + n) % seats for n in range(1, seats))
+    return order[: order.index(player)] if player in order else ()
+
+
+def _until_this_turn(game: Game, player: Seat) -> None:
+    """Let effects end that last until a player's next turn: it begins, or would begin."""
+    duration = lasting_for(NEXT_TURN, player)
+    if not any(e.duration == duration for e in game.state.effects):
+        return
+    ending: tuple[Event, ...] = (EffectsEnd(duration),)
+    happen(game, *(ending if game.state.player(player).in_game else until_it_would_begin(game, (), ending)))
+
+
+@rule("800.4m")
+def until_it_would_begin(ctx: Context, events: tuple[Event, ...], ending: tuple[Event, ...]) -> tuple[Event, ...]:
+    """What lasts until the next turn of a player who has left the game lasts until that turn would have begun."""
+    return (*events, *ending)
 
 
 @rule("800.4k")

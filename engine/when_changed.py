@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from engine.counters import CountersChange
 from engine.damage import LifeChanges
@@ -10,10 +10,14 @@ from engine.events import Event
 from engine.filters import Filter
 from engine.merging import Merge
 from engine.record import record
+from engine.rule import Context, rule
 from engine.selectors import Selector
 from engine.state import ObjectId
-from engine.triggers import Trigger
+from engine.triggers import Times, Trigger
 from engine.view import Env, View
+
+if TYPE_CHECKING:
+    from engine.game import Game
 
 
 @record
@@ -60,6 +64,34 @@ class GetsCounters(Trigger):
         if not isinstance(event, CountersChange) or event.amount <= 0 or event.kind != self.kind:
             return False
         return event.obj in view.objects and self.what.holds(view, event.obj, env)
+
+
+@record
+class GetsNthCounter(Trigger):
+    """When the n-th counter of a kind is put on something (CR 122.7)."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (CountersChange,)
+    what: Filter
+    kind: str
+    n: int
+
+    def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
+        if not isinstance(event, CountersChange) or event.amount <= 0 or event.kind != self.kind:
+            return False
+        it = view.objects.get(event.obj)
+        return it is not None and it.counter(self.kind) >= self.n and self.what.holds(view, event.obj, env)
+
+    def times(self, game: Game, times: Times, event: Event) -> Times:
+        if not isinstance(event, CountersChange) or event.obj not in game.state.objects:
+            return times
+        now = game.object(event.obj).counter(self.kind)
+        return as_the_number_is_reached(game, times, now - event.amount < self.n)
+
+
+@rule("122.7")
+def as_the_number_is_reached(ctx: Context, times: Times, fewer: bool) -> Times:
+    """It triggers only if there were fewer than that number of counters before. ``fewer``: whether there were."""
+    return times if fewer else ()
 
 
 @record

@@ -134,6 +134,8 @@ class Move(Event):
             pile = as_elsewhere(game, pile)
         elif self.melded_with is None and self.face_down is None:
             pile = face_up_on_arrival(game, pile, was.zone, to)
+        if any(c.commander for c in pile):
+            pile = designation_kept(game, tuple(replace(c, commander=False) for c in pile), pile)
         if was.zone == STACK and to == BATTLEFIELD:
             pile = tuple(becomes_token(game, c) for c in pile)
         now = new_object(game, replace(was, components=pile, owner=owner))
@@ -166,6 +168,12 @@ class Move(Event):
         if self.controller is not None:
             return self.controller
         return owner if to in (BATTLEFIELD, STACK) or was.controller == owner else owner_instead(game, was.controller, owner)
+
+
+@rule("903.3")
+def designation_kept(ctx: Context, plain: tuple[Component, ...], pile: tuple[Component, ...]) -> tuple[Component, ...]:
+    """Being a commander is an attribute of the card, which keeps it when it changes zones."""
+    return pile
 
 
 @rule("108.4a", "109.5", "113.8", part="no controller")

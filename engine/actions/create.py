@@ -9,9 +9,20 @@ from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction, remember
 from engine.record import record
+from engine.rule import rule
 from engine.selectors import YOU, Selector
 from engine.tokens import Create
 from engine.view import Env
+
+
+def _some_left(game: Game) -> bool:
+    return not all(p.in_game for p in game.state.players)
+
+
+@rule("800.4b", part="tokens")
+def for_nobody_who_left(game: Game, creating: tuple[Create, ...]) -> tuple[Create, ...]:
+    """No token is created under the control of a player who has left the game."""
+    return tuple(event for event in creating if game.state.player(event.player).in_game)
 
 
 @record
@@ -28,7 +39,8 @@ class CreateTokens(Instruction):
 
     def perform(self, game: Game, env: Env) -> Env:
         n = amount(self.n, game.view, env)
-        creating = (Create(~p, self.face, self.tapped) for p in self.who.select(game.view, env) for _ in range(n))
+        creating = tuple(Create(~p, self.face, self.tapped) for p in self.who.select(game.view, env) for _ in range(n))
+        creating = for_nobody_who_left(game, creating) if _some_left(game) else creating
         made = tuple(i for entry in happen(game, *creating) for i in entry.became if game.state.exists(i))
         if self.attacking:
             happen(game, *(event for i in made for event in enters_attacking(game, i)))

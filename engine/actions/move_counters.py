@@ -39,3 +39,34 @@ def _there(game: Game, objects: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
 def both_or_neither(ctx: Context, events: tuple[Event, ...], possible: bool) -> tuple[Event, ...]:
     """If a counter can't be put on the second object, it isn't removed from the first."""
     return events if possible else ()
+
+
+Counters = tuple[tuple[str, int], ...]
+
+
+@record
+class PutItsCounters(Instruction):
+    """Put the counters of an object that has left the battlefield on another permanent."""
+
+    what: Selector
+    to: Selector
+
+    def perform(self, game: Game, env: Env) -> Env:
+        for host in _there(game, self.to.select(game.view, env))[:1]:
+            for source in self.what.select(game.view, env)[:1]:
+                counters: Counters = game.state.last_known(source).object.counters
+                had = as_it_left if env.event is not None else as_it_was_sacrificed
+                happen(game, *(CountersChange(host, kind, n) for kind, n in had(game, (), counters)))
+        return env
+
+
+@rule("122.8")
+def as_it_left(ctx: Context, none: Counters, counters: Counters) -> Counters:
+    """A triggered ability puts as many counters of each kind as an object had that left the battlefield: it doesn't move them."""
+    return counters
+
+
+@rule("122.9")
+def as_it_was_sacrificed(ctx: Context, none: Counters, counters: Counters) -> Counters:
+    """So does an activated ability whose cost was sacrificing the object that had them."""
+    return counters

@@ -26,12 +26,20 @@ class Unless(Instruction):
         for player in self.who.select(game.view, env)[:1]:
             mana = (self.cost.mana or ManaCost()).with_x(env.x or 0)
             ask = may_pay(game, False, can_pay(game, ~player, mana))
+            if not game.state.player(~player).in_game:
+                ask = not_by_who_left(game, ask)
             if ask and game.ask(Question(~player, "yes or no", "pay", f"Pay {mana}?", subject=env.spell)):
                 pay_mana(game, ~player, mana, env.spell if env.spell is not None else env.this)
                 for part in self.cost.others:
                     part.pay(game, env, ())
                 return env
         return self.do.perform(game, env)
+
+
+@rule("800.4f")
+def not_by_who_left(ctx: Context, asked: bool) -> bool:
+    """A cost that a player who has left the game would pay isn't paid."""
+    return False
 
 
 @rule("118.12a")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.conditions_past import AttackedThisTurn
-from engine.continuous import Modify
+from engine.continuous import NEXT_TURN, NEXT_UPKEEP, Modify
 from engine.instructions import Let
 from engine.text.changes import show_changes, show_changes_ja
 from engine.text.clauses import Clause
@@ -49,29 +49,33 @@ for _whose, _en, _ja in _WHO:
         f"{_ja}{_one}が{{what:heardnp}}で攻撃するたび",
     )
 say("trigger", PlayerAttacksYou(), "whenever a player attacks you", "プレイヤー[1人]があなたを攻撃するたび")
-_UNTIL = "end of combat"
+_UNTIL = {
+    "end of combat": ("end of combat", "戦闘終了時"), NEXT_TURN: ("your next turn", "あなたの次のターン"),
+    NEXT_UPKEEP: ("your next upkeep", "あなたの次のアップキープ"),
+}  # fmt: skip
 
 
-def _let(values: Values) -> Any:
-    return Let(Modify(values["what"], values["changes"]), _UNTIL)
+def _until(duration: str, en: str, ja: str) -> None:
+    """An effect on objects that lasts until then."""
+
+    def let(values: Values) -> Any:
+        return Let(Modify(values["what"], values["changes"]), duration)
+
+    template("clause", lambda values: Clause(let(values)), lambda it: None, f"{{what:subj}} {{changes:changes1}} until {en}")
+    template("jo", let, lambda it: None, (), f"{ja}まで、{{what:subj}}は[、]{{changes:changes1}}")
 
 
-template(
-    "clause",
-    lambda values: Clause(_let(values)),
-    lambda it: None,
-    "{what:subj} {changes:changes1} until end of combat",
-)
-template("jo", _let, lambda it: None, (), "戦闘終了時まで、{what:subj}は[、]{changes:changes1}")
+for _duration, (_en, _ja) in _UNTIL.items():
+    _until(_duration, _en, _ja)
 
 
 @shows("clause", "en")
 def show_until(shower: Shower, it: Any) -> list[Piece] | None:
     """ "target creature gets +1/+0 until end of combat"."""
     match it:
-        case Let(effect=Modify(rules=()) as effect, duration="end of combat"):
+        case Let(effect=Modify(rules=()) as effect, duration=duration) if duration in _UNTIL:
             changes = show_changes(shower, effect.changes, shower.plural(effect.what), lasting=False)
-            return [*shower.show("subj", effect.what), " ", *changes, " until end of combat"]
+            return [*shower.show("subj", effect.what), " ", *changes, f" until {_UNTIL[duration][0]}"]
     return None
 
 
@@ -79,8 +83,9 @@ def show_until(shower: Shower, it: Any) -> list[Piece] | None:
 def show_until_ja(shower: Shower, it: Any) -> list[Piece] | None:
     """「戦闘終了時まで、それは+1/+0の修整を受ける」."""
     match it:
-        case Let(effect=Modify(rules=()) as effect, duration="end of combat"):
-            return ["戦闘終了時まで、", *shower.show("subj", effect.what), "は", *show_changes_ja(shower, effect.changes, lasting=False)]
+        case Let(effect=Modify(rules=()) as effect, duration=duration) if duration in _UNTIL:
+            changes = show_changes_ja(shower, effect.changes, lasting=False)
+            return [f"{_UNTIL[duration][1]}まで、", *shower.show("subj", effect.what), "は", *changes]
     return None
 
 

@@ -5,16 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from engine.abilities import Static, Triggered
+from engine.actions.draw import Draw
 from engine.actions.later import PayAnyTimes, WheneverPaid
+from engine.actions.move_counters import PutItsCounters
+from engine.actions.pay import Unless
 from engine.conditions_past import Died
 from engine.continuous import Instead
 from engine.filters import Filter
 from engine.instead import PutInto
-from engine.selectors import YOU, You
+from engine.selectors import YOU, EventPlayer, This, You
 from engine.state import GRAVEYARD, LIBRARY
-from engine.text.clauses import SUBJECT, Clause, with_subject
+from engine.text.clauses import SUBJECT, Clause, verb, with_subject
 from engine.text.grammar import Values, say, template
 from engine.text.nodes import s, transformed
+from engine.text.triggers import event
+from engine.when_changed import GetsNthCounter
 from engine.when_played import IsDiscardedFor
 from engine.when_resolved import SpellResolves
 from engine.would import WouldMove
@@ -60,4 +65,17 @@ template(
     (),
     "あなたは{cost:mana}を望む回数支払ってもよい。このコストを1回以上支払ったとき、{do:jv}",
     node=PayAnyTimes(s.cost, s.then),
+)
+
+for _n, _en, _ja in ((2, "second", "2"), (3, "third", "3"), (4, "fourth", "4"), (5, "fifth", "5")):
+    event(
+        GetsNthCounter(s.what, s.kind, _n),
+        f"the {_en} {{kind:counters}} counter is put on {{what:heard}}",
+        f"{{what:heard}}の上に{_ja}個目の{{kind:counters}}カウンターが置かれた|{{what:heard}}の上に{_ja}個目の{{kind:counters}}カウンターが置かれる",
+    )
+verb(PutItsCounters(This(), s.to), "put its counters on {to:obj}", "{to:obj}の上にそれのカウンターを置く")
+verb(
+    Unless(Draw(s.n, SUBJECT), s.cost, EventPlayer()),
+    "draw {n:count} (card/cards@n) unless that player pays {cost:mana}",
+    "そのプレイヤーが{cost:mana}を支払わないかぎり、カード{n:digits}枚を引く",
 )
