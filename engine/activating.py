@@ -7,6 +7,7 @@ from typing import ClassVar
 from engine.abilities import Activated, Instance
 from engine.amounts import amount
 from engine.announcing import CostAnnounced, Division, Said, announce_modes, announce_targets
+from engine.combat_timing import CombatTiming, abilities_too, why_not_then
 from engine.conditions import Condition
 from engine.continuous import AbilityCost, seat_meant
 from engine.costs import Cost
@@ -160,7 +161,9 @@ def _may_begin(game: Game, act: Activate, ability: Activated, mana_ability: bool
         game.object_to(*once_each_turn(game, (), act, instance))
     if is_loyalty_ability(ability):
         game.object_to(*when_a_sorcery_could_be_cast(game, (), act.player), *one_loyalty_ability_a_turn(game, (), act.source))
-    if ability.only_if is not None:
+    if isinstance(ability.only_if, CombatTiming):
+        game.object_to(*abilities_too(game, (), why_not_then(game, ability.only_if)))
+    elif ability.only_if is not None:
         game.object_to(*only_if(game, (), ability.only_if, Env(you=act.player, this=act.source)))
     game.object_to(*cant_activate(game, (), act.source, mana_ability))
 

@@ -30,6 +30,8 @@ class Said:
     targets: tuple[int, ...] | None = None
     modes: tuple[int, ...] | None = None
     division: Division | None = None
+    uses: tuple[str, ...] = ()
+    """The additional costs that the player means to pay."""
 
 
 @record
@@ -132,7 +134,8 @@ def announce_modes(game: Game, player: Seat, obj: ObjectId, said: Said) -> None:
     modal = modal_of(abilities_on_stack(it, row))
     if modal is not None:
         triggered = it.ability is not None and it.ability.kind != "activated"
-        modes = choose_modes(game, modal, env_of(it, row), said.modes, triggered)
+        activated = it.ability is not None and it.ability.kind == "activated"
+        modes = choose_modes(game, modal, env_of(it, row), said.modes, triggered, said.uses, activated)
         if modes:
             happen(game, ModesChosen(player, obj, modes))
     elif said.modes:

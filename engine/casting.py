@@ -14,13 +14,14 @@ from engine.drawing import begin_holding, end_holding
 from engine.events import Event
 from engine.exiled_face_down import as_played, turned_up_to_play
 from engine.face_down import Way, looked_at_face_down, way_to_cast
+from engine.flash_for import FLASH, flash_of, lost_meanwhile
 from engine.game import Game
 from engine.happen import happen
 from engine.keywords import hooked
 from engine.mana_choices import choose_ways
 from engine.offers import Wanted, choose_offer, offers_for
 from engine.paying import mana_window, pay_mana
-from engine.permissions import costs_allowed, prohibited, reasons_against
+from engine.permissions import costs_allowed, main_phase_of, prohibited, reasons_against, slow_without_more
 from engine.questions import Question
 from engine.record import record, replace
 from engine.rule import Context, Reason, rule
@@ -110,11 +111,14 @@ def cast(game: Game, act: Cast) -> ObjectId:
         game.undo_if_illegal(checkpoint)  # nothing that follows would have a meaning
     _may_begin(game, act, way)
     from_zone = game.object(act.card).zone
+    early = _early(game, act)
     held = begin_holding(game)
     spell = _propose(game, act, from_zone, way)
     announce_modes(game, act.player, spell, _said(act))
     offer = choose_offer(game, act.player, spell, act.wanted, act.cost, () if way is None else (way.offer,))
-    _announce_costs(game, spell, offer, act)
+    _announce_costs(game, spell, offer, act, early)
+    if early:
+        game.object_to(*lost_meanwhile(game, act.player, act.card, spell))
     announce_targets(game, act.player, spell, _said(act))
     before = prohibited(Game(checkpoint), (), act.player, act.card)
     now = prohibited(game, (), act.player, spell)
@@ -127,6 +131,14 @@ def cast(game: Game, act: Cast) -> ObjectId:
     happen(game, *becomes_cast(game, (), SpellCast(act.player, spell, offer.name if offer else "", from_zone)))
     end_holding(game, held)
     return spell
+
+
+def _early(game: Game, act: Cast) -> bool:
+    """Whether the card could be cast now only as though it had flash, by what it says itself."""
+    if act.by_effect or act.face_down or next(flash_of(game, act.card), None) is None:
+        return False
+    look = Game(game.state)
+    return not main_phase_of(game.state, act.player) and slow_without_more(look, True, act.player, act.card)
 
 
 def _may_begin(game: Game, act: Cast, way: Way | None) -> None:
@@ -170,7 +182,7 @@ def becomes_cast(ctx: Context, events: tuple[Event, ...], cast: SpellCast) -> tu
 
 
 def _said(act: Cast) -> Said:
-    return Said(act.targets, act.modes, act.division)
+    return Said(act.targets, act.modes, act.division, act.uses)
 
 
 def _propose(game: Game, act: Cast, from_zone: str, way: Way | None = None) -> ObjectId:
@@ -188,13 +200,14 @@ def _beginning(game: Game, act: Cast, from_zone: str) -> Announced:
     return Announced(from_zone=from_zone, caster=act.player, only=only)
 
 
-def _announce_costs(game: Game, spell: ObjectId, offer: Offer | None, act: Cast) -> None:
+def _announce_costs(game: Game, spell: ObjectId, offer: Offer | None, act: Cast, early: bool = False) -> None:
     """Which costs are paid, the value of X, and how symbols are paid that can be paid in several ways (CR 601.2b)."""
     if offer is None:
         return
     free = offer.name == "free"
     paid = (Paid(offer.name, offer.origin),) if offer.alternative and not free else ()
     paid = (*paid, *(Paid(e.name, e.origin) for name in act.uses for e in _extra(game, spell, name)))
+    paid = (*paid, *(Paid(FLASH, i.origin) for i, e in flash_of(game, spell) if early and e.cost is not None))
     x = _choose_x(game, spell, offer, act)
     if paid or free or x is not None:
         happen(game, CostAnnounced(act.player, spell, paid, free, x))

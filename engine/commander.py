@@ -18,8 +18,6 @@ LOSING_DAMAGE = 21
 
 def commander_of(ctx: Context, obj: Object) -> Component | None:
     """The card that is a commander among those that represent an object (CR 903.3, 903.3c); None if there is none."""
-    if len(obj.components) == 1:
-        return _among(obj.components)
     either = wherever_it_lies if any(c.laid for c in obj.components) else melded_too
     return either(ctx, _among(obj.components[:1]), _among(obj.components))
 

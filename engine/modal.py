@@ -9,6 +9,7 @@ from engine.instructions import Instruction
 from engine.questions import Option, Question
 from engine.record import record, replace
 from engine.rule import Context, Reason, rule
+from engine.state import Seat
 from engine.targets import TargetSpec, legal_targets
 from engine.view import Env
 
@@ -40,6 +41,10 @@ class Modal(Instruction):
     least: int = 1
     most: int = 1
     repeat: bool = False
+    by_opponent: bool = False
+    """An opponent chooses (CR 601.7)."""
+    any_if: str = ""
+    """If the additional cost of this name is paid, any number may be chosen."""
 
     def perform(self, game: Game, env: Env) -> Env:
         place = 0
@@ -51,8 +56,14 @@ class Modal(Instruction):
         return env
 
 
-def choose_modes(game: Game, modal: Modal, env: Env, named: Modes | None, triggered: bool) -> Modes:
-    """Choose modes; reasons against the choice are noted on the game."""
+def choose_modes(
+    game: Game, modal: Modal, env: Env, named: Modes | None, triggered: bool, uses: tuple[str, ...] = (), activated: bool = False
+) -> Modes:
+    """Choose modes; reasons against the choice are noted on the game. ``uses``: the additional costs that are meant to be paid."""
+    if modal.any_if and modal.any_if in uses:
+        modal = replace(modal, most=considering_costs(game, modal.most, len(modal.modes)))
+    if modal.by_opponent:
+        env = replace(env, you=(opponent_activating if activated else opponent_casting)(game, env.you))
     every = tuple(range(1, len(modal.modes) + 1))
     legal = (possible_for_trigger if triggered else possible)(game, every, modal, env)
     if not legal or (len(legal) < modal.least and not modal.repeat):
@@ -66,6 +77,41 @@ def choose_modes(game: Game, modal: Modal, env: Env, named: Modes | None, trigge
         return tuple(sorted(game.pick(Question(env.you, "pick", "mode", "Which modes?", options, modal.least, most, env.spell))))
     question = Question(env.you, "pick", "mode", "Which mode?", options, subject=env.spell)
     return tuple(sorted(game.pick(question)[0] for _ in range(modal.most)))
+
+
+@rule("601.4")
+def considering_costs(ctx: Context, most: int, all_of_them: int) -> int:
+    """What can be chosen by costs that will be announced later may be chosen already."""
+    return all_of_them
+
+
+@rule("601.7")
+def opponent_casting(game: Game, player: Seat) -> Seat:
+    """Where a spell says that an opponent makes a choice that its controller would make while casting it, that opponent makes it."""
+    return which_opponent(game, game.state.opponents(player)[0], player)
+
+
+@rule("602.3")
+def opponent_activating(game: Game, player: Seat) -> Seat:
+    """So it is where an ability says so that is being activated."""
+    return which_opponent_activating(game, game.state.opponents(player)[0], player)
+
+
+def _asked_which(game: Game, opponent: Seat, player: Seat) -> Seat:
+    options = tuple(Option(~seat, game.state.player(seat).name) for seat in game.state.opponents(player))
+    return ~game.pick(Question(player, "pick", "choose", "Which opponent chooses?", options))[0]
+
+
+@rule("601.7a")
+def which_opponent(game: Game, opponent: Seat, player: Seat) -> Seat:
+    """If there are several opponents, the spell's controller decides which of them chooses."""
+    return _asked_which(game, opponent, player)
+
+
+@rule("602.3a")
+def which_opponent_activating(game: Game, opponent: Seat, player: Seat) -> Seat:
+    """If there are several opponents, the ability's controller decides which of them chooses."""
+    return _asked_which(game, opponent, player)
 
 
 def _named(game: Game, modal: Modal, legal: Modes, named: Modes) -> Modes:

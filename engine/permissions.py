@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.combat_timing import why_not_cast_then
 from engine.continuous import Active, AsThoughFlash, CantActivate, CantCast, MayCast, OnlyAsSorcery, SpellsEachTurn, seat_meant
 from engine.filters import Filter
+from engine.flash_for import own_flash
 from engine.game import Game
 from engine.keywords import hooked
 from engine.rule import Context, Reason, rule
@@ -36,7 +38,7 @@ def reasons_against(game: Game, player: Seat, card: ObjectId, by_effect: bool = 
     reasons = from_there(game, reasons, player, card)
     if slow(game, True, player, card):
         reasons = at_sorcery_speed(game, reasons, player, card)
-    return others_wait(game, _legendary(game, reasons, player, card))
+    return others_wait(game, (*_legendary(game, reasons, player, card), *why_not_cast_then(game, card)))
 
 
 def _legendary(game: Game, reasons: Reasons, player: Seat, card: ObjectId) -> Reasons:
@@ -144,12 +146,17 @@ def only_for(ctx: Context, only: tuple[str, ...], names: tuple[str, ...]) -> tup
 
 def slow(game: Game, is_slow: bool, player: Seat, card: ObjectId) -> bool:
     """Whether a card can be cast only at the time of a sorcery."""
-    it = game.state.characteristics(card)
-    if it.is_type("instant"):
+    if game.state.characteristics(card).is_type("instant"):
         return False
+    return own_flash(game, slow_without_more(game, is_slow, player, card), player, card)
+
+
+def slow_without_more(game: Game, is_slow: bool, player: Seat, card: ObjectId) -> bool:
+    """Whether it could be cast only then if it weren't for what it says itself about more mana or a condition."""
+    it = game.state.characteristics(card)
     for keyword, _ in hooked(it):
         is_slow = keyword.slow(game, is_slow)
-    return as_though_flash(game, is_slow, game.state, player, card)
+    return as_though_flash(game, is_slow and not it.is_type("instant"), game.state, player, card)
 
 
 @rule("601.3b", "702.8a")

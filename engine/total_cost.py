@@ -6,6 +6,7 @@ from engine.abilities import SpellAbility
 from engine.amounts import amount
 from engine.continuous import Active, SpellCost, seat_meant
 from engine.costs import Cost, Extra, Offer
+from engine.flash_for import FLASH, flash_of
 from engine.game import Game
 from engine.keywords import hooked
 from engine.mana import ManaCost
@@ -46,7 +47,8 @@ def _declared(game: Game, spell: ObjectId) -> tuple[Cost, ...]:
     extras: tuple[Extra, ...] = ()
     for keyword, instance in hooked(game.state.characteristics(spell)):
         extras = keyword.additional(game, extras, instance)
-    return tuple(e.cost for e in extras for p in announced.paid if p == Paid(e.name, e.origin))
+    more = tuple(e.cost for i, e in flash_of(game, spell) if e.cost is not None and Paid(FLASH, i.origin) in announced.paid)
+    return (*(e.cost for e in extras for p in announced.paid if p == Paid(e.name, e.origin)), *more)
 
 
 @rule("118.9d")

@@ -27,6 +27,7 @@ from engine.text.grammar import Reader, Reading, reads
 from engine.text.mentions import Declared, Mention, linked, mentioned_by, settle
 from engine.text.nodes import transformed, walk
 from engine.text.nouns import canonical
+from engine.text.timings import TIMINGS
 from engine.text.verbs import YOUR_GRAVEYARD
 from engine.when import PutIntoGraveyard
 from engine.when_changed import LosesCounter
@@ -268,6 +269,10 @@ def _limits(reader: Reader, pos: int, sorcery: tuple[str, ...], once: tuple[str,
         end = reader.at(pos, both[0 if english else 1])
         if end > 0:
             yield {"only_if": during}, end
+    for timing, en, ja in TIMINGS:
+        end = reader.at(pos, f" activate only {en}." if english else f"起動は{ja}にのみ行う。")
+        if end > 0:
+            yield {"only_if": timing}, end
     start = reader.at(pos, *_ONLY_IF) if english else max(pos, reader.at(pos, "この能力は、", "この能力は"))
     for condition, after in reader.read("condition", start) if start > 0 else ():
         end = reader.at(after, ".") if english else reader.at(after, *_ONLY_IF_JA)

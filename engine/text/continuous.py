@@ -10,6 +10,8 @@ from engine.actions.draw import Draw
 from engine.amounts import CommanderCasts, Plus, ThatMuch
 from engine.changes import BecomeChosenColor, BecomeColor, BecomeType, DefinePowerToughness, GainControl, GainForManaCost
 from engine.continuous import (
+    NEXT_TURN,
+    NEXT_UPKEEP,
     AsThoughFlash,
     CantAttack,
     CantBlock,
@@ -34,7 +36,7 @@ from engine.layering import ALL_ZONES
 from engine.record import replace
 from engine.selectors import YOU, Everywhere, This
 from engine.text.changes import show_changes, show_changes_ja
-from engine.text.clauses import clause
+from engine.text.clauses import Clause, clause
 from engine.text.grammar import Reader, Reading, Values, Wordings, reads, say, shows, template
 from engine.text.keyword_words import WITH_COST
 from engine.text.mentions import Mention
@@ -58,8 +60,6 @@ def _let(values: Values) -> Any:
 
 
 def _built(values: Values) -> Any:
-    from engine.text.clauses import Clause  # noqa: PLC0415
-
     return Clause(_let(values))
 
 
@@ -78,13 +78,34 @@ template(
 )
 
 
+_UNTIL = {
+    END: ("end of turn", "ターン終了時"), "end of combat": ("end of combat", "戦闘終了時"),
+    NEXT_TURN: ("your next turn", "あなたの次のターン"), NEXT_UPKEEP: ("your next upkeep", "あなたの次のアップキープ"),
+}  # fmt: skip
+
+
+def _until(duration: str, en: str, ja: str) -> None:
+    """An effect on objects that lasts until then."""
+
+    def let(values: Values) -> Any:
+        return Let(Modify(values["what"], values["changes"]), duration)
+
+    template("clause", lambda values: Clause(let(values)), lambda it: None, f"{{what:subj}} {{changes:changes1}} until {en}")
+    template("jo", let, lambda it: None, (), f"{ja}まで、{{what:subj}}は[、]{{changes:changes1}}")
+
+
+for _duration, (_en, _ja) in _UNTIL.items():
+    if _duration != END:
+        _until(_duration, _en, _ja)
+
+
 @shows("clause", "en")
 def show_let(shower: Shower, it: Any) -> list[Piece] | None:
     """ "target creature gets +1/+0 until end of turn"."""
     match it:
-        case Let(effect=Modify(rules=()) as effect, duration="end of turn"):
+        case Let(effect=Modify(rules=()) as effect, duration=duration) if duration in _UNTIL:
             changes = show_changes(shower, effect.changes, shower.plural(effect.what), lasting=False)
-            return [*shower.show("subj", effect.what), " ", *changes, " until end of turn"]
+            return [*shower.show("subj", effect.what), " ", *changes, f" until {_UNTIL[duration][0]}"]
     return None
 
 
@@ -92,8 +113,9 @@ def show_let(shower: Shower, it: Any) -> list[Piece] | None:
 def show_let_ja(shower: Shower, it: Any) -> list[Piece] | None:
     """「ターン終了時まで、それは+1/+0の修整を受ける」."""
     match it:
-        case Let(effect=Modify(rules=()) as effect, duration="end of turn"):
-            return ["ターン終了時まで、", *shower.show("subj", effect.what), "は", *show_changes_ja(shower, effect.changes, lasting=False)]
+        case Let(effect=Modify(rules=()) as effect, duration=duration) if duration in _UNTIL:
+            changes = show_changes_ja(shower, effect.changes, lasting=False)
+            return [f"{_UNTIL[duration][1]}まで、", *shower.show("subj", effect.what), "は", *changes]
     return None
 
 

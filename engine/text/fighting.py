@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from engine.abilities import Static
+from engine.combat_timing import CastOnly
 from engine.conditions_past import AttackedThisTurn
-from engine.continuous import NEXT_TURN, NEXT_UPKEEP, Modify
-from engine.instructions import Let
-from engine.text.changes import show_changes, show_changes_ja
-from engine.text.clauses import Clause
-from engine.text.grammar import Values, say, shows, template
+from engine.state import COMMAND, EXILE, GRAVEYARD, HAND, STACK
+from engine.text.grammar import say
 from engine.text.nodes import s
-from engine.text.shower import Piece, Shower
+from engine.text.timings import TIMINGS
 from engine.text.triggers import event
 from engine.when_fighting import (
     AttacksAlone,
@@ -23,6 +20,9 @@ from engine.when_fighting import (
     PlayerAttacks,
     PlayerAttacksYou,
 )
+
+ANYWHERE = (HAND, GRAVEYARD, EXILE, COMMAND, STACK)
+"""Where what a card says about casting it functions (CR 113.6)."""
 
 event(IsAttacked(s.what), "{what:heard} is attacked", "{what:heard}が攻撃された|{what:heard}が攻撃される")
 event(AttacksAlone(s.what), "{what:heard} attacks alone", "{what:heard}が単独で攻撃した|{what:heard}が単独で攻撃する")
@@ -49,44 +49,10 @@ for _whose, _en, _ja in _WHO:
         f"{_ja}{_one}が{{what:heardnp}}で攻撃するたび",
     )
 say("trigger", PlayerAttacksYou(), "whenever a player attacks you", "プレイヤー[1人]があなたを攻撃するたび")
-_UNTIL = {
-    "end of combat": ("end of combat", "戦闘終了時"), NEXT_TURN: ("your next turn", "あなたの次のターン"),
-    NEXT_UPKEEP: ("your next upkeep", "あなたの次のアップキープ"),
-}  # fmt: skip
-
-
-def _until(duration: str, en: str, ja: str) -> None:
-    """An effect on objects that lasts until then."""
-
-    def let(values: Values) -> Any:
-        return Let(Modify(values["what"], values["changes"]), duration)
-
-    template("clause", lambda values: Clause(let(values)), lambda it: None, f"{{what:subj}} {{changes:changes1}} until {en}")
-    template("jo", let, lambda it: None, (), f"{ja}まで、{{what:subj}}は[、]{{changes:changes1}}")
-
-
-for _duration, (_en, _ja) in _UNTIL.items():
-    _until(_duration, _en, _ja)
-
-
-@shows("clause", "en")
-def show_until(shower: Shower, it: Any) -> list[Piece] | None:
-    """ "target creature gets +1/+0 until end of combat"."""
-    match it:
-        case Let(effect=Modify(rules=()) as effect, duration=duration) if duration in _UNTIL:
-            changes = show_changes(shower, effect.changes, shower.plural(effect.what), lasting=False)
-            return [*shower.show("subj", effect.what), " ", *changes, f" until {_UNTIL[duration][0]}"]
-    return None
-
-
-@shows("jo", "ja")
-def show_until_ja(shower: Shower, it: Any) -> list[Piece] | None:
-    """「戦闘終了時まで、それは+1/+0の修整を受ける」."""
-    match it:
-        case Let(effect=Modify(rules=()) as effect, duration=duration) if duration in _UNTIL:
-            changes = show_changes_ja(shower, effect.changes, lasting=False)
-            return [f"{_UNTIL[duration][1]}まで、", *shower.show("subj", effect.what), "は", *changes]
-    return None
-
-
 say("condition", AttackedThisTurn(), "you attacked this turn", "このターンにあなたが攻撃して[い]た")
+
+
+# --- Only at certain points of combat -------------------------------------------------------------------------------------------------
+
+for _timing, _en, _ja in TIMINGS:
+    say("static", Static((CastOnly(_timing),), zones=ANYWHERE), f"cast this spell only {_en}", f"この呪文は{_ja}にのみ唱えられる")

@@ -9,13 +9,17 @@ from engine.actions.draw import Draw
 from engine.actions.later import PayAnyTimes, WheneverPaid
 from engine.actions.move_counters import PutItsCounters
 from engine.actions.pay import Unless
+from engine.amounts import NumberOf
+from engine.conditions import AtLeast
 from engine.conditions_past import Died
 from engine.continuous import Instead
-from engine.filters import Filter
+from engine.filters import Filter, Owned
+from engine.flash_for import FlashFor
 from engine.instead import PutInto
-from engine.selectors import YOU, EventPlayer, This, You
-from engine.state import GRAVEYARD, LIBRARY
+from engine.selectors import YOU, Each, EventPlayer, This, You
+from engine.state import GRAVEYARD, HAND, LIBRARY
 from engine.text.clauses import SUBJECT, Clause, verb, with_subject
+from engine.text.fighting import ANYWHERE
 from engine.text.grammar import Values, say, template
 from engine.text.nodes import s, transformed
 from engine.text.triggers import event
@@ -78,4 +82,22 @@ verb(
     Unless(Draw(s.n, SUBJECT), s.cost, EventPlayer()),
     "draw {n:count} (card/cards@n) unless that player pays {cost:mana}",
     "そのプレイヤーが{cost:mana}を支払わないかぎり、カード{n:digits}枚を引く",
+)
+say(
+    "static",
+    Static((FlashFor(s.cost),), zones=ANYWHERE),
+    "you may cast this spell as though it had flash if you pay {cost:mana} more to cast it",
+    "この呪文を唱えるために追加で{cost:mana}を支払うなら、あなたはこの呪文を、それが瞬速を持っているかのように唱えてもよい",
+)
+say(
+    "static",
+    Static((FlashFor(None, s.condition),), zones=ANYWHERE),
+    "you may cast this spell as though it had flash if {condition:condition}",
+    "{condition:condition}なら、あなたはこの呪文を、それが瞬速を持っているかのように唱えてもよい",
+)
+say(
+    "condition",
+    AtLeast(NumberOf(Each(Filter(Owned("you")), HAND)), s.n),
+    "you have {n:numeral} or more cards in hand",
+    "あなたの手札が{n:digits}枚以上ある",
 )

@@ -25,6 +25,7 @@ from engine.text.nodes import transformed, walk
 from engine.text.nouns import canonical
 from engine.text.phrasing import worded
 from engine.text.shower import CantSay, Piece, Pointer, Shower, WhereX
+from engine.text.timings import TIMINGS
 from engine.text.verbs import YOUR_GRAVEYARD
 from engine.text.wording import Language
 from engine.when_chapter import Chapter
@@ -102,6 +103,9 @@ def _only_if(shower: Shower, condition: Any) -> list[Piece]:
     english = shower.grammar.language == "en"
     if condition is None:
         return []
+    for timing, en, ja in TIMINGS:
+        if condition == timing:
+            return [f" Activate only {en}." if english else f"起動は{ja}にのみ行う。"]
     if condition == YourTurn():
         return [" Activate only during your turn." if english else "起動はあなたのターンにのみ行う。"]
     said = shower.show("condition", condition)

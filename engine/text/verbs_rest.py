@@ -145,6 +145,7 @@ _AGAIN = (" you may choose the same mode more than once.", "同じモードを2�
 @reads("modes", "en", "ja")
 def read_modes(reader: Reader, pos: int) -> Iterator[Reading]:
     """ "Choose one —" and the modes, each after a bullet."""
+    yield from _special_modes(reader, pos)
     for (least, most), en, ja in _HOW_MANY:
         start = reader.at(pos, *((en,) if reader.grammar.language == "en" else ja))
         if start > 0:
@@ -154,6 +155,25 @@ def read_modes(reader: Reader, pos: int) -> Iterator[Reading]:
         start = reader.at(start, _AGAIN[0 if reader.grammar.language == "en" else 1]) if start > 0 else -1
         for modes, end in _modes(reader, start) if start > 0 else ():
             yield Modal(tuple(modes), least, most, repeat=True), end
+
+
+_BY_OPPONENT = ("an opponent chooses one —", "対戦相手1人が以下から1つを選ぶ。")
+_IF_KICKED = (
+    "choose one. if this spell was kicked, choose any number instead.",
+    "以下から1つを選ぶ。この呪文がキッカーされていたなら、代わりに望む数を選ぶ。",
+)
+_KICKED = "kicker"
+
+
+def _special_modes(reader: Reader, pos: int) -> Iterator[Reading]:
+    """Modes that an opponent chooses, or of which any number may be chosen if a cost is paid."""
+    language = 0 if reader.grammar.language == "en" else 1
+    start = reader.at(pos, _BY_OPPONENT[language])
+    for modes, end in _modes(reader, start) if start > 0 else ():
+        yield Modal(tuple(modes), by_opponent=True), end
+    start = reader.at(pos, _IF_KICKED[language])
+    for modes, end in _modes(reader, start) if start > 0 else ():
+        yield Modal(tuple(modes), any_if=_KICKED), end
 
 
 def _modes(reader: Reader, pos: int) -> Iterator[tuple[list[Mode], int]]:
@@ -172,6 +192,9 @@ def _modes(reader: Reader, pos: int) -> Iterator[tuple[list[Mode], int]]:
 def show_modes(shower: Shower, it: Modal) -> list[Piece]:
     """Modes, a line each."""
     language = shower.grammar.language
+    if it.by_opponent or it.any_if:
+        head = (_BY_OPPONENT if it.by_opponent else _IF_KICKED)[0 if language == "en" else 1]
+        return [head, *("\n• " + tell_mode(mode, language, shower.this) for mode in it.modes)]
     for (least, most), en, ja in _HOW_MANY:
         if (it.least, it.most) == (least, most if it.repeat else min(most, len(it.modes))):
             head = en if language == "en" else ja[0]

@@ -1,0 +1,130 @@
+"""Spells and abilities for certain points of the combat phase only (CR 506.7)."""
+
+from __future__ import annotations
+
+from engine.abilities import Static
+from engine.continuous import StaticEffect
+from engine.game import Game
+from engine.record import record
+from engine.rule import Context, Reason, rule
+from engine.state import ObjectId, State
+from engine.steps_in_order import COMBAT, MAIN_PHASES
+from engine.view import Env, View
+
+Reasons = tuple[Reason, ...]
+Steps = tuple[str, ...]
+
+ATTACKERS, BLOCKERS = "attackers", "blockers"
+_STEP = {ATTACKERS: "declare attackers", BLOCKERS: "declare blockers"}
+_IN_COMBAT = (*COMBAT[:3], "first strike damage", *COMBAT[3:])
+
+
+@record
+class CombatTiming:
+    """Only before or after a point in the combat phase ("attackers", "blockers" are declared; "" no point); ``during``: during combat."""
+
+    point: str = ""
+    after: bool = False
+    during: bool = False
+
+    def true(self, view: View, env: Env) -> bool:
+        """It is judged by :func:`why_not_then`."""
+        return True
+
+
+@record
+class CastOnly(StaticEffect):
+    """This spell can be cast only then."""
+
+    when: CombatTiming
+
+
+def why_not_cast_then(game: Game, card: ObjectId) -> Reasons:
+    """Why a card can't be cast at this point of the turn because of what it says itself."""
+    statics = (i.ability for i in game.state.characteristics(card).abilities if isinstance(i.ability, Static))
+    timings = (e.when for static in statics for e in static.effects if isinstance(e, CastOnly))
+    return tuple(r for timing in timings for r in why_not_then(game, timing))
+
+
+@rule("506.7g")
+def abilities_too(ctx: Context, reasons: Reasons, against: Reasons) -> Reasons:
+    """What is so for spells that can be cast only at certain points of combat is so for abilities that can be activated only then."""
+    return (*reasons, *against)
+
+
+def why_not_then(game: Game, timing: CombatTiming) -> Reasons:
+    """Why it isn't the time now."""
+    whole = _begun(game.state)
+    now = _of_this_phase(whole)
+    if timing.during:
+        steps = in_any_combat_phase(game, whole, now)
+        reasons: Reasons = () if game.state.turn.step in _IN_COMBAT else (_reason("506.7"),)
+        if timing.point and timing.after:
+            return not_without_blocks(game, reasons, _STEP[timing.point] in steps)
+        return reasons if not timing.point or _STEP[timing.point] not in steps else (*reasons, _reason("506.7"))
+    steps = by_the_first_combat(game, now, whole)
+    reached = _STEP[timing.point] in steps
+    if timing.after:
+        return () if reached else (_reason("506.7"),)
+    judge = before_attackers if timing.point == ATTACKERS else before_blockers
+    return before_what_never_comes(game, judge(game, (), reached), steps, reached)
+
+
+def _begun(state: State) -> Steps:
+    """The steps that have begun this turn, the one in progress last."""
+    from engine.turn import Begin  # noqa: PLC0415  (a turn has combat, and combat costs mana)
+
+    begun = tuple(e.event.step for e in state.log.this_turn() if isinstance(e.event, Begin))
+    return begun if begun[-1:] == (state.turn.step,) else (*begun, state.turn.step)
+
+
+def _of_this_phase(steps: Steps) -> Steps:
+    """Those of them that belong to the latest combat phase."""
+    last = max((n for n, step in enumerate(steps) if step == COMBAT[0]), default=0)
+    return steps[last:]
+
+
+def _reason(*numbers: str) -> Reason:
+    return Reason("it can be cast or activated only at another point of combat", *numbers, "601.3", ja="戦闘の別の時点でしか使えない")
+
+
+@rule("506.7a")
+def before_attackers(ctx: Context, reasons: Reasons, reached: bool) -> Reasons:
+    """ "Only before attackers are declared" means before the declare attackers step begins, whether or not anything attacks."""
+    return (*reasons, _reason("506.7a")) if reached else reasons
+
+
+@rule("506.7b")
+def before_blockers(ctx: Context, reasons: Reasons, reached: bool) -> Reasons:
+    """ "Only before blockers are declared" means before the declare blockers step begins, whether or not anything blocks."""
+    return (*reasons, _reason("506.7b")) if reached else reasons
+
+
+@rule("506.7c")
+def in_any_combat_phase(ctx: Context, whole: Steps, now: Steps) -> Steps:
+    """What can be used "during combat" can be used in any combat phase of the turn: only the present one counts."""
+    return now
+
+
+@rule("506.7d")
+def by_the_first_combat(ctx: Context, now: Steps, whole: Steps) -> Steps:
+    """Otherwise it is the first combat phase of the turn by which the time is judged."""
+    return whole
+
+
+@rule("506.7e")
+def before_what_never_comes(ctx: Context, reasons: Reasons, steps: Steps, reached: bool) -> Reasons:
+    """If the point doesn't come because steps are skipped, it can be used only before the declare attackers step ends; if the combat phase
+    is skipped, before the precombat main phase ends."""
+    if reached or reasons:
+        return reasons
+    attacked = _STEP[ATTACKERS] in steps
+    too_late = attacked and steps[-1] != _STEP[ATTACKERS]
+    skipped = not attacked and steps[-1] in (MAIN_PHASES[1], "end", "cleanup")
+    return (*reasons, _reason("506.7e")) if too_late or skipped else reasons
+
+
+@rule("506.7f")
+def not_without_blocks(ctx: Context, reasons: Reasons, reached: bool) -> Reasons:
+    """What can be used only during combat after blockers are declared can't be used if that step hasn't begun, or is skipped."""
+    return reasons if reached else (*reasons, _reason("506.7f"))
