@@ -13,7 +13,7 @@ from engine.keywords import hooked
 from engine.modal import choose_modes
 from engine.questions import Option, Question
 from engine.record import record, replace
-from engine.requirements import abilities_on_stack, env_of, modal_of, specs
+from engine.requirements import PAID_WITH, abilities_on_stack, env_of, modal_of, specs
 from engine.rule import Context, Reason, rule
 from engine.stack import Announced, Paid
 from engine.state import Object, ObjectId, Seat
@@ -32,6 +32,8 @@ class Said:
     division: Division | None = None
     uses: tuple[str, ...] = ()
     """The additional costs that the player means to pay."""
+    paying_with: tuple[ObjectId, ...] = ()
+    """The objects that the player means to pay with."""
 
 
 @record
@@ -146,6 +148,8 @@ def announce_targets(game: Game, player: Seat, obj: ObjectId, said: Said) -> Non
     """Targets (CR 601.2c) and the division among them (CR 601.2d)."""
     wanted = target_specs(game, obj)
     env = env_of(game.object(obj), game.state.characteristics(obj))
+    if said.paying_with and not env.memory[PAID_WITH]:
+        env = considering_payments(game, env, said.paying_with)
     targets = choose(game, wanted, env, said.targets)
     if targets:
         happen(game, TargetsChosen(player, obj, targets))
@@ -153,6 +157,12 @@ def announce_targets(game: Game, player: Seat, obj: ObjectId, said: Said) -> Non
         if spec.divided is not None and chosen:
             division = _divide(game, player, obj, amount(spec.divided, game.view, env), chosen, said.division)
             happen(game, Divided(player, obj, division))
+
+
+@rule("601.5")
+def considering_payments(ctx: Context, env: Env, paying_with: tuple[ObjectId, ...]) -> Env:
+    """As targets are chosen, the choices to be made later may be considered: such as the objects that will be used to pay costs."""
+    return replace(env, memory=env.memory.with_(PAID_WITH, paying_with))
 
 
 def target_specs(game: Game, obj: ObjectId) -> tuple[TargetSpec, ...]:

@@ -25,6 +25,7 @@ from engine.permissions import costs_allowed, main_phase_of, prohibited, reasons
 from engine.questions import Question
 from engine.record import record, replace
 from engine.rule import Context, Reason, rule
+from engine.splicing import splice
 from engine.stack import Announced, Paid
 from engine.state import COMMAND, STACK, ObjectId, Seat, State
 from engine.targets import TargetSpec
@@ -55,6 +56,8 @@ class Cast:
     """The cost that the effect has the player pay, if it says so (CR 118.9b)."""
     modes: tuple[int, ...] | None = None
     division: Division | None = None
+    splice: tuple[ObjectId, ...] = ()
+    """Cards in hand that are spliced onto the spell."""
     uses: tuple[str, ...] = ()
     """Names of the optional additional costs that are paid; of one not named here, none is."""
     ways: str | None = None
@@ -114,9 +117,10 @@ def cast(game: Game, act: Cast) -> ObjectId:
     early = _early(game, act)
     held = begin_holding(game)
     spell = _propose(game, act, from_zone, way)
+    spliced = splice(game, act.player, spell, act.splice) if act.splice else ()
     announce_modes(game, act.player, spell, _said(act))
     offer = choose_offer(game, act.player, spell, act.wanted, act.cost, () if way is None else (way.offer,))
-    _announce_costs(game, spell, offer, act, early)
+    _announce_costs(game, spell, offer, act, early, spliced)
     if early:
         game.object_to(*lost_meanwhile(game, act.player, act.card, spell))
     announce_targets(game, act.player, spell, _said(act))
@@ -182,7 +186,7 @@ def becomes_cast(ctx: Context, events: tuple[Event, ...], cast: SpellCast) -> tu
 
 
 def _said(act: Cast) -> Said:
-    return Said(act.targets, act.modes, act.division, act.uses)
+    return Said(act.targets, act.modes, act.division, act.uses, act.paying_with)
 
 
 def _propose(game: Game, act: Cast, from_zone: str, way: Way | None = None) -> ObjectId:
@@ -200,13 +204,16 @@ def _beginning(game: Game, act: Cast, from_zone: str) -> Announced:
     return Announced(from_zone=from_zone, caster=act.player, only=only)
 
 
-def _announce_costs(game: Game, spell: ObjectId, offer: Offer | None, act: Cast, early: bool = False) -> None:
+def _announce_costs(
+    game: Game, spell: ObjectId, offer: Offer | None, act: Cast, early: bool = False, spliced: tuple[Paid, ...] = ()
+) -> None:
     """Which costs are paid, the value of X, and how symbols are paid that can be paid in several ways (CR 601.2b)."""
     if offer is None:
         return
     free = offer.name == "free"
     paid = (Paid(offer.name, offer.origin),) if offer.alternative and not free else ()
     paid = (*paid, *(Paid(e.name, e.origin) for name in act.uses for e in _extra(game, spell, name)))
+    paid = (*paid, *spliced)
     paid = (*paid, *(Paid(FLASH, i.origin) for i, e in flash_of(game, spell) if early and e.cost is not None))
     x = _choose_x(game, spell, offer, act)
     if paid or free or x is not None:

@@ -55,10 +55,12 @@ def modal_of(abilities: Iterable[Ability]) -> Modal | None:
 def env_of(it: Object, row: Characteristics) -> Env:
     """Who speaks as a spell or ability on the stack is announced or resolves."""
     said = it.announced or Announced()
-    if it.ability is None:
-        return Env(row.controller, it.id, targets=said.targets, x=said.x, spell=it.id, modes=said.modes, division=said.division)
-    ability = it.ability
     memory = Memory(((PAID_WITH, said.paid_with),)) if said.paid_with else Memory()
+    if it.ability is None:
+        return Env(
+            row.controller, it.id, targets=said.targets, x=said.x, memory=memory, spell=it.id, modes=said.modes, division=said.division
+        )
+    ability = it.ability
     return Env(
         it.controller, ability.source, ability.instance.origin, said.targets, said.x, ability.event, ability.bound, memory, it.id,
         said.modes, said.division, ability.became,

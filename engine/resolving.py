@@ -20,9 +20,10 @@ from engine.keywords import hooked
 from engine.log import Row
 from engine.merging import Joining, merge
 from engine.record import record, replace
-from engine.requirements import env_of
+from engine.requirements import env_of, specs
 from engine.rule import Context, rule
 from engine.selectors import Those
+from engine.splicing import main_spell_first, own_targets
 from engine.state import BATTLEFIELD, EXILE, GRAVEYARD, FaceDown, Object, ObjectId
 from engine.targets import TargetSpec, still_legal
 from engine.triggers import AbilityTriggers, Delayed, DelayedCreated, DoneThisTurn, if_as_it_resolves
@@ -132,9 +133,19 @@ def _follow(game: Game, it: Object, instructions: tuple[tuple[Instance, Ability,
     if it.ability is not None:
         _do(game, it.ability.instance.ability, env)
         return
-    for instance, ability, _ in instructions:
-        if isinstance(ability, SpellAbility):
+    mine = tuple((instance, ability) for instance, ability, _ in instructions if isinstance(ability, SpellAbility))
+    if len(mine) < 2:
+        for instance, ability in mine:
             _do(game, ability, replace(env, origin=instance.origin))
+        return
+    place, envs = 0, list[tuple[SpellAbility, Env]]()
+    for instance, ability in mine:
+        n = len(specs(game, (ability,), env.modes))
+        its = own_targets(game, env.targets[:n], env.targets[place : place + n])
+        envs.append((ability, replace(env, origin=instance.origin, targets=its)))
+        place += n
+    for n in main_spell_first(game, tuple(range(len(envs)))):
+        _do(game, *envs[n])
 
 
 @rule("608.2n", otherwise=lambda ctx, steps: tuple(reversed(steps)))

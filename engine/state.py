@@ -196,6 +196,8 @@ class Player:
     """Combat damage dealt to this player by commanders, by card number (CR 903.10a)."""
     counters: tuple[tuple[str, int], ...] = ()
     """Counters that the player has, such as poison counters (CR 122.1)."""
+    speed: int | None = None
+    """Their speed, None for no speed (CR 702.179b)."""
 
     def counter(self, kind: str) -> int:
         """How many counters of a kind the player has."""

@@ -21,6 +21,7 @@ from engine.record import record, replace
 from engine.revealing import Revealed
 from engine.rule import Context, rule
 from engine.sagas import last_chapter_told
+from engine.speed import engines_start
 from engine.state import BATTLEFIELD, EVERYBODY, GRAVEYARD, STACK, ObjectId, Seat, State, ZoneKey
 from engine.zones import CeaseToExist, Move, move
 
@@ -104,7 +105,7 @@ def state_based_actions(game: Game) -> bool:
     events = last_chapter_told(game, battles_checked(game, events, state), state)
     events = one_role(game, attachments_checked(game, events))
     events = (*counters_annihilate(game, too_many_counters(game, ())), *events)  # from what may be leaving, too
-    events = all_at_once(game, commanders_return(game, events))
+    events = all_at_once(game, commanders_return(game, engines_start(game, events)))
     if len(state.log) != state.checked:
         happen(game, Checked(len(state.log)))
     for batch in as_it_was_before(game, (events,)):

@@ -13,6 +13,7 @@ from engine.mana import ManaCost
 from engine.mana_choices import resolved
 from engine.record import replace
 from engine.rule import Context, rule
+from engine.splicing import splice_costs
 from engine.stack import Announced, Paid
 from engine.state import COMMAND, ObjectId, Seat
 
@@ -47,8 +48,14 @@ def _declared(game: Game, spell: ObjectId) -> tuple[Cost, ...]:
     extras: tuple[Extra, ...] = ()
     for keyword, instance in hooked(game.state.characteristics(spell)):
         extras = keyword.additional(game, extras, instance)
-    more = tuple(e.cost for i, e in flash_of(game, spell) if e.cost is not None and Paid(FLASH, i.origin) in announced.paid)
+    more: tuple[Cost, ...] = splice_costs(game, announced.paid) if announced.paid else ()
+    more = (*more, *_for_flash(game, spell, announced))
     return (*(e.cost for e in extras for p in announced.paid if p == Paid(e.name, e.origin)), *more)
+
+
+def _for_flash(game: Game, spell: ObjectId, announced: Announced) -> tuple[Cost, ...]:
+    """What is paid to cast the spell as though it had flash."""
+    return tuple(e.cost for i, e in flash_of(game, spell) if e.cost is not None and Paid(FLASH, i.origin) in announced.paid)
 
 
 @rule("118.9d")

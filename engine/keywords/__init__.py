@@ -47,6 +47,8 @@ class Keyword:
     """(ctx, paid, object): whether the keyword's cost was paid for the spell that an object is or was."""
     as_drawn: Hook = nothing_to_say
     """(ctx, ways, instance, game, player): ways to reveal the card as its player draws it (CR 121.9)."""
+    splices: Hook = nothing_to_say
+    """(ctx, reasons, instance, game, card, spell): why the card can't be spliced onto a spell (CR 601.2b)."""
     afterwards: Hook = _same
     """(ctx, zone, instance, spell): where the card goes as the final part of its resolution (CR 608.2n)."""
     others_wait: Hook = _same

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.abilities import Ability, KeywordAbility
 from engine.filters import Filter, IsColor, IsPermanent, IsSubtype, IsType
+from engine.record import replace
 from engine.text.grammar import GRAMMARS, Reader, Reading, reads, shows
 from engine.text.nouns import Noun
 from engine.text.shower import CantSay, Piece, Shower
@@ -32,6 +33,7 @@ WITH_BOTH = frozenset({"suspend", "reinforce", "awaken"})
 WITH_QUALITY = frozenset({"protection"})
 WITH_FROM = frozenset({"protection"})
 WITH_NOUN = frozenset({"enchant"})
+WITH_ONTO = frozenset({"splice"})
 
 # --- Names ----------------------------------------------------------------------------------------------------------------------------
 
@@ -67,6 +69,8 @@ def read_keyword(reader: Reader, pos: int) -> Iterator[Reading]:
             yield from _with_quality(reader, name, end)
         elif name in WITH_NOUN:
             yield from _with_noun(reader, name, end)
+        elif name in WITH_ONTO:
+            yield from _with_onto(reader, name, end)
         else:
             yield KeywordAbility(name), end
 
@@ -160,6 +164,16 @@ def _qualified(name: str, word: str) -> KeywordAbility:
     return KeywordAbility(name, quality=f"from {word}" if name in WITH_FROM else word, what=what)
 
 
+def _with_onto(reader: Reader, name: str, pos: int) -> Iterator[Reading]:
+    """ "splice onto Arcane {1}{R}"."""
+    english = reader.grammar.language == "en"
+    start = reader.at(pos, " onto " if english else "(")
+    for word, end in reader.read("quality", start) if start > 0 else ():
+        stop = _gap(reader, end) if english else reader.at(end, ")")
+        for cost, last in reader.read("mana", stop) if stop > 0 else ():
+            yield replace(_qualified(name, word), cost=cost), last
+
+
 @reads("quality", "en", "ja")
 def read_quality(reader: Reader, pos: int) -> Iterator[Reading]:
     """A quality that a keyword names: a color, a type, a subtype; by its English word."""
@@ -179,7 +193,7 @@ def show_quality(shower: Shower, quality: str) -> str:
 
 def _word(it: KeywordAbility) -> str:
     word = it.quality.removeprefix("from ")
-    if word not in (*COLOR_WORDS.ja, *TYPE_WORDS.ja, *SUBTYPE_WORDS.ja) or _qualified(it.name, word) != it:
+    if word not in (*COLOR_WORDS.ja, *TYPE_WORDS.ja, *SUBTYPE_WORDS.ja) or replace(_qualified(it.name, word), cost=it.cost) != it:
         raise CantSay(it, "kw")
     return word
 
@@ -192,7 +206,7 @@ def show_keyword(shower: Shower, it: KeywordAbility) -> list[Piece]:
         return [*out, " ", *_show_noun(shower, it)]
     if it.quality:
         word = _word(it)
-        out += [" from " if it.quality != word else " ", *shower.show("quality", word)]
+        out += [" from " if it.quality != word else " onto " if it.name in WITH_ONTO else " ", *shower.show("quality", word)]
     if _with_x(it):
         return [*out, " X—", *shower.show("cost", it.cost), ". X can't be 0."]
     if it.n is not None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.comparing import LesserManaValue, SharesCreatureType
+from engine.amounts import ManaValueOf
+from engine.comparing import LesserManaValue, ManaValueAtMost, SharesCreatureType
 from engine.continuous import Modify
 from engine.filters import (
     Another,
@@ -36,7 +37,8 @@ from engine.filters import (
     TargetsOnly,
 )
 from engine.record import record, replace
-from engine.selectors import Each, EventObjects, Together
+from engine.requirements import PAID_WITH
+from engine.selectors import Each, EventObjects, Remembered, Together
 from engine.targets import ANY_TARGET_TYPES, TargetSpec
 from engine.text.grammar import Wordings, say
 from engine.text.nodes import s, transformed
@@ -205,6 +207,13 @@ modifier(
 )
 modifier(OfChosenColor(), (), "of the chosen color", "選ばれた色の", "選ばれた色であり")
 modifier(HasNoCounters(), (), "with no counters on it", "カウンターが置かれていない", "カウンターが置かれておらず")
+modifier(
+    ManaValueAtMost(ManaValueOf(Remembered(PAID_WITH))),
+    (),
+    "with mana value less than or equal to the exiled card's",
+    "マナ総量がその追放されたカードのマナ総量以下である",
+    (),
+)
 modifier(LesserManaValue(EventObjects()), (), "with lesser mana value than that creature", "マナ総量がそのクリーチャーより小さい", ())
 modifier(
     Not(SharesCreatureType(OTHER_CREATURES)),

@@ -85,7 +85,7 @@ class Words:
 
 def _ends(text: str, pos: int, longest: int) -> list[int]:
     """Where an English word or words that begin here may end."""
-    ends = [m.end() for m in re.finditer(r"[a-z0-9+/-]+(?:'(?!s\b)[a-z]*)*|'s\b", text[pos : pos + longest])]
+    ends = [m.end() for m in re.finditer(r"[a-z0-9+/-]+(?:'(?!s\b)[a-z]*)*!?|'s\b", text[pos : pos + longest])]
     return [pos + e for e in reversed(ends) if pos + e == len(text) or not text[pos + e].isalnum()]
 
 

@@ -464,6 +464,8 @@ class ReferenceTable:
         game = Game(self._now)
         if what == "maximum hand size":
             return maximum_hand_size(game, player), game.cited()
+        if what == "speed":
+            return game.state.player(player).speed or 0, game.cited()
         return Devotion(what.removeprefix("devotion ")).count(game.view, Env(player, -1)), game.cited()
 
     def amiss(self) -> Sequence[str]:

@@ -74,8 +74,8 @@ list_slot(
 
 # --- Payments -----------------------------------------------------------------------------------------------------------------------
 
-_PAY_JA = {"を生け贄に捧げて": "sacrifice", "を捨てて": "discard", "を追放して": "exile", "をタップして": "tap"}
-_PAY_EN = {"sacrificing ": "sacrifice", "discarding ": "discard", "exiling ": "exile", "tapping ": "tap"}
+_PAY_JA = {"を生け贄に捧げて": "sacrifice", "を捨てて": "discard", "を追放して": "exile", "をタップして": "tap", "を連繋して": "splice"}
+_PAY_EN = {"sacrificing ": "sacrifice", "discarding ": "discard", "exiling ": "exile", "tapping ": "tap", "splicing ": "splice"}
 _LIFE_JA = re.compile(r"(\d+)点のライフを支払って|ライフを?(\d+)点を?支払って")
 _LIFE_EN = re.compile(rf"paying ({N_EN}) life")
 
@@ -120,11 +120,12 @@ slot(
         ("「熊」を生け贄に捧げて", 'sacrificing "Bear"'),
         ("カード1枚を捨てて", "discarding 1 card"),
         ("「熊」と「鳥」をタップして", 'tapping "Bear" and "Bird"'),
+        ("「鳥」を連繋して", 'splicing "Bird"'),
         ("2点のライフを支払って", "paying 2 life"),
         ("キッカーを使って", "using kicker"),
     ],
     ".+て",
-    "(?:sacrificing|discarding|exiling|tapping|paying|using) .+",
+    "(?:sacrificing|discarding|exiling|tapping|splicing|paying|using) .+",
 )
 
 # --- Chosen values ------------------------------------------------------------------------------------------------------------------

@@ -221,6 +221,7 @@ word_slot(
     "measure",
     [
         Word("maximum hand size", ("手札の上限",), ("maximum hand size",)),
+        Word("speed", ("速度",), ("speed",)),
         *(
             Word(f"devotion {letter}", (f"{COLORS.show(color, 'ja')}への信心",), (f"devotion to {color}",))
             for color, letter in COLOR_LETTERS.items()

@@ -152,7 +152,7 @@ class Cost:
 class Pay:
     """How something that isn't mana is paid."""
 
-    how: Literal["sacrifice", "discard", "exile", "tap", "life", "use"]
+    how: Literal["sacrifice", "discard", "exile", "tap", "splice", "life", "use"]
     objects: tuple[Obj, ...] = ()
     n: int = 0
     keyword: str = ""

@@ -32,7 +32,7 @@ class Choice:
 class Payment:
     """How a cost that isn't mana is paid: sacrificing, discarding, exiling, tapping, paying life, using (an optional cost)."""
 
-    how: Literal["sacrifice", "discard", "exile", "tap", "life", "use"]
+    how: Literal["sacrifice", "discard", "exile", "tap", "splice", "life", "use"]
     objects: tuple[ObjectId, ...] = ()
     n: int = 0
     name: str = ""
