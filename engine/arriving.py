@@ -1,8 +1,12 @@
-"""Objects that arrive at the same time: in which order they lie in a graveyard (CR 404.3), and which of them is older (CR 613.7m)."""
+"""Objects that arrive at the same time: in which order they lie in a graveyard (CR 404.3), and which of them is older (CR 613.7m).
+
+An order that nothing in the game reads goes by itself; one that matters is asked, always.
+"""
 
 from __future__ import annotations
 
 from engine.game import Game
+from engine.orders import age_matters, lying_matters
 from engine.questions import Option, Question
 from engine.rule import rule
 from engine.state import BATTLEFIELD, GRAVEYARD, ObjectId, Seat
@@ -32,7 +36,7 @@ def arrive_in_order(game: Game, arrived: tuple[Ids, ...]) -> None:
 @rule("404.3")
 def in_graveyard(game: Game, cards: Ids, owner: Seat) -> Ids:
     """Cards that are put into a graveyard at the same time lie there in the order that their owner chooses; from the top."""
-    return _chosen(game, cards, owner, "In which order, from the top?")
+    return _chosen(game, cards, owner, "In which order, from the top?", not lying_matters(game.state))
 
 
 @rule("613.7m", part="APNAP order")
@@ -49,10 +53,11 @@ def in_chosen_order(game: Game, objects: Ids, player: Seat) -> Ids:
     mine = tuple(i for i in objects if game.state.objects[i].controller == player)
     if len(mine) < 2:
         return objects
-    chosen = iter(_chosen(game, mine, player, "In which order do they arrive, the oldest first?"))
+    usual = not age_matters(game.state, mine)
+    chosen = iter(_chosen(game, mine, player, "In which order do they arrive, the oldest first?", usual))
     return tuple(next(chosen) if i in mine else i for i in objects)
 
 
-def _chosen(game: Game, objects: Ids, player: Seat, text: str) -> Ids:
+def _chosen(game: Game, objects: Ids, player: Seat, text: str, usual: bool) -> Ids:
     options = tuple(Option(i, game.state.characteristics(i).name) for i in objects)
-    return game.pick(Question(player, "order", "order", text, options, usual=True))
+    return game.pick(Question(player, "order", "order", text, options, usual=usual))

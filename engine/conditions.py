@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Protocol, runtime_checkable
 
 from engine.amounts import Amount, amount
+from engine.filters import Filter
 from engine.record import record
 from engine.rule import context
 from engine.selectors import Selector
+from engine.state import GRAVEYARD
 from engine.view import Env, View
 
 
@@ -91,3 +93,18 @@ class YourTurn:
 
     def true(self, view: View, env: Env) -> bool:
         return view.whole.turn.active == env.you
+
+
+@record
+class CardsAbove:
+    """This card is in a graveyard with at least so many cards of a kind above it (CR 404.3)."""
+
+    what: Filter
+    n: int
+
+    def true(self, view: View, env: Env) -> bool:
+        it = view.objects.get(env.this)
+        if it is None or it.zone != GRAVEYARD:
+            return False
+        lying = view.zone(GRAVEYARD, it.seat)
+        return sum(self.what.holds(view, i, env) for i in lying[: lying.index(env.this)]) >= self.n

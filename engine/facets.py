@@ -15,6 +15,8 @@ from engine.selectors import This, Those
 
 Facets = frozenset[str]
 
+GRAVEYARD_ORDER = "order:graveyard"
+"""How cards lie in a graveyard."""
 _READS: dict[str, Callable[[Any], tuple[str, ...]]] = {
     "IsType": lambda p: (f"types:{p.type}",),
     "IsSubtype": lambda p: (f"subtypes:{p.subtype}",),
@@ -38,6 +40,7 @@ _READS: dict[str, Callable[[Any], tuple[str, ...]]] = {
     "ControlledByChosen": lambda p: ("controller",),
     "Each": lambda p: (f"zone:{p.zone}",),
     "Everywhere": lambda p: tuple(f"zone:{z}" for z in p.zones),
+    "CardsAbove": lambda p: ("zone:graveyard", GRAVEYARD_ORDER),
     "CardTypesAmong": lambda p: ("types",),
     "EvenManaValue": lambda p: ("mana cost",),
     "Devotion": lambda p: ("mana cost", "controller", "zone:battlefield"),

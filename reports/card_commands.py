@@ -120,7 +120,7 @@ def _told(face: CardFace, language: Language) -> Iterator[str]:
 
     for ability in face.abilities:
         try:
-            yield from lines((ability,), language, face.types)
+            yield from lines((ability,), language, face.types, face.abilities)
         except CantSay:
             yield f"[{ability}]"
 

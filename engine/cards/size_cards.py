@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from engine.abilities import Triggered
 from engine.actions.draw import Draw
 from engine.actions.move import PutOntoBattlefield
 from engine.amounts import NumberOf
 from engine.cards.card import card
 from engine.cards.words import defines, keyword, spell, static, target
 from engine.changes import BecomeColor, BecomeType
+from engine.conditions import CardsAbove
 from engine.continuous import Instead, MoreLands
 from engine.entering import AsEntersColor
 from engine.entering_as import EntersAsForm, Form
 from engine.filters import ControlledByChosen, Filter, IsSupertype, IsType, Itself, Not
-from engine.instructions import Let
+from engine.instructions import Let, May
 from engine.player_abilities import PlayersHave
-from engine.selectors import Each, Target
+from engine.selectors import Each, Target, This
 from engine.state import GRAVEYARD
+from engine.when import BeginningOf
 from engine.would import WouldEnter, WouldTurnUp
 
 ITSELF = Filter(Itself())
@@ -33,6 +36,16 @@ CARDS = (
     card(
         "Aegis of the Gods", "神々の神盾", "{1}{W}", "Enchantment Creature — Human Soldier", "2/1",
         static(PlayersHave(keyword("hexproof"))),
+    ),
+    card(
+        "Nether Shadow", "冥界の影", "{B}{B}", "Creature — Spirit", "1/1",
+        keyword("haste"),
+        Triggered(
+            BeginningOf("upkeep", "you"),
+            May(PutOntoBattlefield(This()), "Put this card onto the battlefield?"),
+            condition=CardsAbove(Filter(IsType("creature")), 3),
+            zones=(GRAVEYARD,),
+        ),
     ),
     card("Exploration", "踏査", "{G}", "Enchantment", "", static(MoreLands())),
     card("Explore", "探検", "{1}{G}", "Sorcery", "", spell(Let(MoreLands()), Draw())),

@@ -105,6 +105,52 @@ SAME += (
 )
 
 
+SAME += (
+    (
+        "Creatures you control with base power and toughness 1/1 have vigilance.",
+        "Creatures you control with base power and toughness 1/1 have vigilance.",
+        "あなたがコントロールしていて基本のパワーとタフネスが1/1であるクリーチャーは警戒を持つ。",
+        "あなたがコントロールしていて基本のパワーとタフネスが１/１のクリーチャーは警戒を持つ。",
+    ),
+    (
+        "You may play an additional land on each of your turns.",
+        "You may play an additional land on each of your turns.",
+        "あなたはあなたの各ターンに土地1つを追加でプレイしてもよい。",
+        "あなたは、あなたの各ターンに土地１つを追加でプレイしてもよい。",
+    ),
+    (
+        "You have protection from red. Your opponents lose hexproof.",
+        "You have protection from red.\nEach opponent loses hexproof.",
+        "あなたはプロテクション(赤)を持つ。\nあなたの対戦相手は呪禁を失う。",
+        "あなたはプロテクション（赤）を持つ。\n各対戦相手は呪禁を失う。",
+    ),
+    (
+        "If you would begin your draw step, skip that step instead and you gain 2 life.",
+        "If you would begin your draw step, skip that step instead and gain 2 life.",
+        "あなたがあなたのドロー・ステップを開始するなら、代わりにそのステップを飛ばし2点のライフを得る。",
+        "あなたがあなたのドロー・ステップを開始するなら、代わりにそのステップを飛ばし、２点のライフを得る。",
+    ),
+    (
+        "As this creature transforms, choose a color.",
+        "As Old Owl transforms, choose a color.",
+        "このクリーチャーが変身するに際し、色1色を選ぶ。",
+        "古い梟が変身するに際し、色１色を選ぶ。",
+    ),
+    (
+        "Each land is a Swamp in addition to its other land types.",
+        "Lands are Swamps in addition to their other types.",
+        "各土地は他の土地タイプに加えて沼である。",
+        "土地は、それの他の土地タイプに加えて沼である。",
+    ),
+    (
+        "Creatures are every creature type.",
+        "Creatures are every creature type in addition to their other types.",
+        "クリーチャーはすべてのクリーチャー・タイプである。",
+        "クリーチャーは他のタイプに加えてすべてのクリーチャー・タイプになる。",
+    ),
+)
+
+
 @pytest.mark.parametrize("texts", SAME, ids=lambda texts: texts[0][:40])
 def test_older_wordings_are_read(texts: tuple[str, ...]) -> None:
     names = ("Old Owl", "Old Owl", "古い梟", "古い梟")

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.changes import BecomeColor, BecomeType, Change, SetPowerToughness
 from engine.mana import COLORS
-from engine.record import record
+from engine.record import record, replace
 from engine.subtypes import BASIC_LAND_TYPES, CREATURE_TYPES
 from engine.text.grammar import Reader, Reading, reads
 from engine.text.shower import CantSay
@@ -21,7 +21,7 @@ _EVERY = (
 _PT = re.compile(r"(\d{1,2})/(\d{1,2}) ?")
 _BESIDES = re.compile(r" in addition to (?:its|their) other (colors and types|(?:land |creature )?types|colors)")
 _STILL = re.compile(r" that(?:'s| are) still (?:a |an )?(?:lands?|artifacts?|enchantments?)\b")
-_BESIDES_JA = re.compile(r"(?:それの|それらの)?(?:他の|元の)((?:土地|クリーチャー)?タイプ|色とタイプ|色)に加えて、?")
+_BESIDES_JA = re.compile(r"、?(?:それの|それらの)?(?:他の|元の)((?:土地|クリーチャー)?タイプ|色とタイプ|色)に加えて、?")
 
 
 @record
@@ -141,12 +141,33 @@ def _nouns(reader: Reader, pos: int) -> Iterator[tuple[tuple[str, ...], tuple[st
 
 
 def _besides(reader: Reader, it: Being, pos: int) -> Iterator[tuple[Being, int]]:
-    yield it, pos
+    yield _in_addition(it), pos
     for pattern in (_BESIDES, _STILL):
         found = pattern.match(reader.text, pos)
         if found:
             besides = "types" if pattern is _STILL or found[1] in ("land types", "creature types") else found[1]
             yield Being(it.pt, it.colors, it.subtypes, it.types, besides), reader.at(pos, found[0])
+
+
+def _in_addition(it: Being) -> Being:
+    """What is every creature type is so in addition to all that it was, said or not."""
+    return replace(it, besides="types") if it.subtypes == CREATURE_TYPES and not it.types and it.colors is None and not it.besides else it
+
+
+def _besides_what(it: Being) -> str:
+    """What it is besides what it becomes, as it is said."""
+    if it.subtypes == CREATURE_TYPES and not it.types and it.besides == "types":
+        return ""
+    one_by_one = it.subtypes and not it.types and not _every(it) and all(s in BASIC_LAND_TYPES for s in it.subtypes)
+    return "land types" if one_by_one and it.besides == "types" else it.besides
+
+
+def adds_land_types(changes: tuple[Change, ...]) -> bool:
+    """Whether changes do nothing but add basic land types, one by one: that is said of each land."""
+    match changes:
+        case (BecomeType(types=(), subtypes=subtypes, besides=True, supertypes=()),):
+            return _besides_what(Being(subtypes=subtypes, besides="types")) == "land types"
+    return False
 
 
 def show_become(it: Being, several: bool) -> str:
@@ -161,7 +182,8 @@ def show_become(it: Being, several: bool) -> str:
     words += [_every(it)] if _every(it) else []
     article = "a " if (it.types or it.subtypes) and not several and not _every(it) else ""
     base = f" with base power and toughness {it.pt[0]}/{it.pt[1]}" if it.pt and not it.types else ""
-    other = f" in addition to {'their' if several else 'its'} other {it.besides}" if it.besides else ""
+    besides = _besides_what(it)
+    other = f" in addition to {'their' if several else 'its'} other {besides}" if besides else ""
     return article + " ".join(words) + base + other
 
 
@@ -187,7 +209,7 @@ def read_become_ja(reader: Reader, pos: int) -> Iterator[Reading]:
         for pt, after in _pt_ja(reader, start):
             for colors, further in _colors_ja(reader, after):
                 for subtypes, types, end in _nouns_ja(reader, further):
-                    it = Being(pt, colors, subtypes, types, besides)
+                    it = _in_addition(Being(pt, colors, subtypes, types, besides))
                     if it.said:
                         yield it.changes, end
 
@@ -234,7 +256,7 @@ def _nouns_ja(reader: Reader, pos: int) -> Iterator[tuple[tuple[str, ...], tuple
 
 def show_become_ja(it: Being) -> str:
     """What something is or becomes."""
-    other = {"": "", "types": "他のタイプに加えて", "colors": "他の色に加えて", "colors and types": "他の色とタイプに加えて"}[it.besides]
+    other = _OTHER_JA[_besides_what(it)]
     pt = f"{it.pt[0]}/{it.pt[1]}の" if it.pt else ""
     every = _every(it, "ja")
     nouns = every or "・".join([*(SUBTYPE_WORDS.ja[t] for t in it.subtypes), *(TYPE_WORDS.ja[t] for t in it.types)])
@@ -243,6 +265,12 @@ def show_become_ja(it: Being) -> str:
         words = ["すべての色"] if it.colors == tuple(COLORS) else [COLOR_WORDS.ja[COLOR_OF[c]] for c in it.colors] or ["無色"]
         color = "であり".join(words) + ("の" if nouns else "")
     return other + pt + color + nouns
+
+
+_OTHER_JA = {
+    "": "", "types": "他のタイプに加えて", "land types": "他の土地タイプに加えて", "colors": "他の色に加えて",
+    "colors and types": "他の色とタイプに加えて",
+}  # fmt: skip
 
 
 def of_changes(changes: tuple[Any, ...]) -> Being | None:

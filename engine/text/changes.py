@@ -224,7 +224,7 @@ def show_changes_ja(shower: Shower, changes: tuple[Change, ...], lasting: bool) 
     for change in groups["pt"]:
         parts.append(([*show_pt(change.power, change.toughness), "の修整を"], "受け", "受ける"))
     if groups["being"]:
-        parts.append(([show_become_ja(groups["being"])], "になり、", "になる"))
+        parts.append(([show_become_ja(groups["being"])], *(("であり、", "である") if lasting else ("になり、", "になる"))))
     for change in groups["base"]:
         parts.append(([f"基本のパワーとタフネスは{change.power}/{change.toughness}で"], "あり、", "ある"))
     for _change in groups["mana value"]:

@@ -34,7 +34,8 @@ from engine.instead import Do, PutInto
 from engine.instructions import Let
 from engine.layering import ALL_ZONES
 from engine.record import replace
-from engine.selectors import YOU, Everywhere, This
+from engine.selectors import YOU, Each, Everywhere, This
+from engine.text.becoming import adds_land_types
 from engine.text.changes import show_changes, show_changes_ja
 from engine.text.clauses import Clause, clause
 from engine.text.grammar import Reader, Reading, Values, Wordings, reads, say, shows, template
@@ -417,6 +418,8 @@ def show_static(shower: Shower, it: Any) -> list[Piece] | None:
     effect = _modify_of(it)
     if effect is None:
         return None
+    if isinstance(effect.what, Each) and adds_land_types(effect.changes):
+        return ["each ", *shower.show("np1", noun_of(effect.what)), " ", *show_changes(shower, effect.changes, several=False, lasting=True)]
     return [*shower.show("subj", effect.what), " ", *show_changes(shower, effect.changes, shower.plural(effect.what), lasting=True)]
 
 
@@ -426,4 +429,6 @@ def show_static_ja(shower: Shower, it: Any) -> list[Piece] | None:
     effect = _modify_of(it)
     if effect is None:
         return None
-    return [*shower.show("subj", effect.what), "は", *show_changes_ja(shower, effect.changes, lasting=True)]
+    plain = isinstance(effect.what, Each) and len(effect.what.filter.predicates) == 1
+    each_ = "各" if plain and adds_land_types(effect.changes) else ""
+    return [each_, *shower.show("subj", effect.what), "は", *show_changes_ja(shower, effect.changes, lasting=True)]

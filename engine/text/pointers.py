@@ -351,8 +351,11 @@ def show_subject(shower: Shower, what: Any) -> tuple[Piece, ...]:
 def _show_host(shower: Shower) -> str:
     equipment = shower.this == "artifact"
     if shower.grammar.language == "ja":
-        return "装備しているクリーチャー" if equipment else "エンチャントしているクリーチャー"
-    return "equipped creature" if equipment else "enchanted creature"
+        return "装備しているクリーチャー" if equipment else f"エンチャントしている{_HOSTS_JA[shower.host]}"
+    return "equipped creature" if equipment else f"enchanted {shower.host}"
+
+
+_HOSTS_JA = {"creature": "クリーチャー", "permanent": "パーマネント", "land": "土地", "artifact": "アーティファクト"}
 
 
 @shows("poss", "en", "ja")

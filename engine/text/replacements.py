@@ -288,7 +288,7 @@ for _step, _en, _ja in (("draw", "draw", "ドロー"), ("untap", "untap", "ア�
     _always(Instead(WouldBegin(_step, "any"), Skip()), f"players skip their {_en} steps", f"プレイヤーは自分の{_ja}・ステップを飛ばす")
     _instead_of_drawing(
         Static((Instead(WouldBegin(_step), SkipAndThen(s.do)),)),
-        f"if you would begin your {_en} step, skip that step instead and {{do:vp}}",
+        tuple(f"if you would begin your {_en} step, skip that step instead and {you}{{do:vp}}" for you in ("", "you ")),
         f"あなたがあなたの{_ja}・ステップを開始するなら、代わりにそのステップを飛ばし{{do:jv}}",
         "static",
     )

@@ -48,6 +48,8 @@ class Shower:
         self.specs = tuple(specs)
         self.this = this
         """What the object is called: "creature", "spell" …"""
+        self.host = "creature"
+        """What it calls the object that it enchants."""
         self.event = "creature"
         """What the objects of the triggering event are called."""
         self.names = names or {}

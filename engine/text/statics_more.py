@@ -135,7 +135,7 @@ _always(
 _always(
     MoreLands(1),
     "you may play an additional land on each of your turns",
-    "あなたはあなたの各ターンに土地1つを追加でプレイしてもよい",
+    ("あなたはあなたの各ターンに土地1つを追加でプレイしてもよい", "あなたは、あなたの各ターンに土地1つを追加でプレイしてもよい"),
 )
 _always(
     MoreLands(s.n),

@@ -35,14 +35,15 @@ START = "\x01"
 """Stands before the first letter of a sentence."""
 
 
-def tell(ability: Ability, language: Language, this: str = "permanent") -> str:
-    """An ability as rules text. ``this``: what the object is called, "creature".
+def tell(ability: Ability, language: Language, this: str = "permanent", host: str = "creature") -> str:
+    """An ability as rules text. ``this``: what the object is called, "creature"; ``host``: what it enchants.
 
     Raises:
         CantSay: no template says a part of it.
     """
     specs: Many[TargetSpec] = getattr(ability, "targets", ())
     shower = Shower(GRAMMARS[language], specs, this)
+    shower.host = host
     pieces = _told(shower, ability)
     start = mentioned_by(ability.when, ability.condition) if isinstance(ability, Triggered) else ()
     return finished(language, worded(shower, pieces, start))
@@ -300,12 +301,16 @@ def word_for(types: tuple[str, ...]) -> str:
     return "spell" if {"instant", "sorcery"} & {*types} else "permanent"
 
 
-def lines(abilities: Many[Ability], language: Language, types: tuple[str, ...] = ()) -> list[str]:
-    """Abilities as the lines of a card: plain keywords together, everything else on a line of its own."""
+def lines(abilities: Many[Ability], language: Language, types: tuple[str, ...] = (), of: Many[Ability] = ()) -> list[str]:
+    """Abilities as the lines of a card: plain keywords together, everything else on a line of its own.
+
+    ``of``: all abilities of the card, if these are but some.
+    """
+    host = _host_of(of or abilities)
     out: list[str] = []
     plain: list[str] = []
     for ability in abilities:
-        told = tell(canonical(ability), language, word_for(types))
+        told = tell(canonical(ability), language, word_for(types), host)
         if isinstance(ability, KeywordAbility) and ability.cost is None and ability.n is None:
             plain.append(told)
             continue
@@ -314,6 +319,18 @@ def lines(abilities: Many[Ability], language: Language, types: tuple[str, ...] =
             plain = []
         out += told.split("\n")
     return [*out, _listed(plain, language)] if plain else out
+
+
+def _host_of(abilities: Many[Ability]) -> str:
+    """What an Aura calls what it enchants: by the card type in its enchant ability, else a permanent."""
+    for ability in abilities:
+        if isinstance(ability, KeywordAbility) and ability.what is not None and ability.quality:
+            types = [p.type for p in ability.what.predicates if isinstance(p, IsType)]
+            return types[0] if len(types) == 1 and types[0] in _HOSTS else "permanent"
+    return "creature"
+
+
+_HOSTS = ("creature", "land", "artifact")
 
 
 def _listed(keywords: list[str], language: Language) -> str:

@@ -33,3 +33,69 @@ Feature: Cards that arrive in a graveyard at the same time
     And your opponent chooses the order "Mardu Scout" and "Hill Giant"
     Then from the top, your opponent's graveyard has "Mardu Scout" and "Hill Giant"
     And from the top, your graveyard has "Wrath of God", "Grizzly Bears" and "Serra Angel"
+
+  @CR:404.3
+  Scenario: The order is asked if something in the game reads it
+    ja: 順番を見るものがあれば、順番は必ず求められる
+
+    # "Nether Shadow" looks for three creature cards above it; it and the others die at the same time.
+    Given you control "Nether Shadow", "Grizzly Bears", "Serra Angel" and a 3/3 creature "Hill Giant"
+    And your hand is "Wrath of God"
+    When you cast "Wrath of God" and it resolves
+    Then you are asked to choose
+    When you choose the order "Grizzly Bears", "Hill Giant", "Serra Angel" and "Nether Shadow"
+    And the game goes to the upkeep of your next turn
+    Then the triggered ability of "Nether Shadow" triggers 1 time
+
+  @see:404.3
+  Scenario: With fewer creature cards above it, it doesn't come back
+    ja: 上にあるクリーチャー・カードが足りなければ戻らない
+
+    Given you control "Nether Shadow", "Grizzly Bears", "Serra Angel" and a 3/3 creature "Hill Giant"
+    And your hand is "Wrath of God"
+    When you cast "Wrath of God" and it resolves
+    And you choose the order "Grizzly Bears", "Hill Giant", "Nether Shadow" and "Serra Angel"
+    And the game goes to the upkeep of your next turn
+    Then the triggered ability of "Nether Shadow" does not trigger
+
+  @CR:613.7m
+  Scenario: Which of two enchantments is older is asked if it makes a difference
+    ja: どちらが古いかで結果が変わるなら、それは必ず求められる
+
+    # Both set the base power and toughness of all creatures: the newer one wins.
+    Given the following cards are used
+      | name      | cost | type        | text                                         |
+      | Small Day | {2}  | Enchantment | Creatures have base power and toughness 1/1. |
+      | Great Day | {2}  | Enchantment | Creatures have base power and toughness 5/5. |
+    And you control "Grizzly Bears"
+    And "Small Day" and "Great Day" are in your graveyard
+    When an effect puts "Small Day" and "Great Day" onto the battlefield under your control
+    Then you are asked to choose
+    When you choose the order "Great Day" and "Small Day"
+    Then "Grizzly Bears" is 1/1
+
+  @see:613.7m
+  Scenario: And the other way round
+    ja: 逆の順番にすることもできる
+
+    # Both set the base power and toughness of all creatures: the newer one wins.
+    Given the following cards are used
+      | name      | cost | type        | text                                         |
+      | Small Day | {2}  | Enchantment | Creatures have base power and toughness 1/1. |
+      | Great Day | {2}  | Enchantment | Creatures have base power and toughness 5/5. |
+    And you control "Grizzly Bears"
+    And "Small Day" and "Great Day" are in your graveyard
+    When an effect puts "Small Day" and "Great Day" onto the battlefield under your control
+    Then you are asked to choose
+    When you choose the order "Small Day" and "Great Day"
+    Then "Grizzly Bears" is 5/5
+
+  @see:613.7m
+  Scenario: It isn't asked where it makes none
+    ja: 結果が変わらなければ求められない
+
+    Given "Glorious Anthem" A and "Glorious Anthem" B are in your graveyard
+    And you control "Grizzly Bears"
+    When an effect puts "Glorious Anthem" A and "Glorious Anthem" B onto the battlefield under your control
+    Then no player is asked to choose
+    And "Grizzly Bears" is 4/4
