@@ -278,14 +278,15 @@ def _plans(cost: ManaCost, pool: tuple[str, ...], usable: tuple[Source, ...]) ->
 
 
 def _plan_for(cost: ManaCost, pool: tuple[str, ...], used: list[Source]) -> Plan | None:
-    """The mana that these sources give so that all of it is needed; None if they don't pay the cost or a permanent is used twice."""
+    """The mana that these sources give; None if they don't pay the cost or a permanent is used twice. Where fewer don't pay it, each of
+    them is needed; a source that gives several mana at once may leave some in the pool."""
     if len({source.obj for source in used}) < len(used):
         return None
 
     def give(n: int, given: tuple[str, ...]) -> Plan | None:
         if n == len(used):
             added = "".join(given)
-            fits = any(len(rest) <= len(pool) for rest in payments(cost, (*pool, *added)))
+            fits = next(payments(cost, (*pool, *added)), None) is not None
             return tuple(zip(used, given, strict=True)) if fits else None
         for mana in used[n].gives:
             found = give(n + 1, (*given, mana))
