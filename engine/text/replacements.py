@@ -289,7 +289,7 @@ for _step, _en, _ja in (("draw", "draw", "ドロー"), ("untap", "untap", "ア�
     _instead_of_drawing(
         Static((Instead(WouldBegin(_step), SkipAndThen(s.do)),)),
         tuple(f"if you would begin your {_en} step, skip that step instead and {you}{{do:vp}}" for you in ("", "you ")),
-        f"あなたがあなたの{_ja}・ステップを開始するなら、代わりにそのステップを飛ばし{{do:jv}}",
+        tuple(f"あなたがあなたの{_ja}・ステップを開始するなら、代わりにそのステップを飛ばし{go}{{do:jv}}" for go in ("", "、")),
         "static",
     )
 clause(
