@@ -363,6 +363,9 @@ def forced(asked: Asked, ids: Callable[[int], int]) -> Sequence[Action]:
         triggers = asked.data["triggers"]
         alike = len({(t["source_id"], t.get("description")) for t in triggers}) == 1
         return [("OrderTriggers", {"order": list(range(len(triggers)))})] if alike else ()
+    if kind == "ReplacementChoice" and asked.kind_of() != "OptionalBranch":
+        alike = len({(c["source_id"], c["description"]) for c in asked.data["candidates"]}) == 1
+        return [("ChooseReplacement", {"index": 0})] if alike else ()
     if kind == "NamedChoice" and len(asked.data.get("options") or ()) == 1:
         return [("ChooseOption", {"choice": asked.data["options"][0]})]
     if kind in ("ModeChoice", "AbilityModeChoice", "DistributeAmong", "RevealChoice"):

@@ -131,10 +131,8 @@ def turn_up(it: Playing, act: TurnUp) -> None:
     )
     if "{X}" in cost:
         raise Unsupported("this driver turns nothing face up for X", "このエンジンではXを含むコストで表向きにできない")
-    before = it.mana(act.player)
     it.apply(act.player, "TurnFaceUp", object_id=obj, x=0)
-    if it.mana(act.player) < before:
-        it.note_paid(act.player, cost, tuple(seen for seen in (it.seen(obj),) if seen))
+    it.note_paid(act.player, cost, tuple(seen for seen in (it.seen(obj),) if seen))
 
 
 def special(it: Playing, act: Special) -> None:
@@ -154,12 +152,11 @@ def special(it: Playing, act: Special) -> None:
     found = [a for a in (a.to_dict() for a in it.game.actions()) if _is_of(a, obj)]
     if not found:
         raise Refused((Obstacle("", f"phase doesn't offer to {act.verb} it"),))
-    before = it.mana(act.player)
     it.apply(act.player, found[0]["type"], **found[0]["data"])
     if act.x is not None and it.waiting["type"] == "ChooseXValue":
         it.apply(act.player, "ChooseX", value=act.x)
     card = it.seen(obj)
-    if card is not None and it.mana(act.player) < before:
+    if card is not None:
         said = next((k for k in card.abilities if k.startswith(f"{act.verb} ")), "")
         it.note_paid(act.player, said.rpartition(" ")[2], (card,))
 
@@ -195,6 +192,16 @@ def complete(it: Playing, act: Cast | Activate) -> None:
             pass
         else:
             break
+    if act.targets and not aimed and it.waiting["type"] == "Priority":
+        _same_targets(it, act)
+
+
+def _same_targets(it: Playing, act: Cast | Activate) -> None:
+    """Make sure that phase, which doesn't ask where one target alone is legal, has taken the one that is meant. Raises Refused."""
+    stack = it.state["stack"]
+    taken = showing.targets(stack[-1], it.known) if stack else ()
+    if taken and set(taken) != set(act.targets or ()):
+        raise Refused((Obstacle("", "phase takes the only target that is legal"),))
 
 
 def _taken(choices: list[Choice], what: str) -> bool:

@@ -25,6 +25,10 @@ _PASSES = 6
 
 def effect(it: Playing, happening: Effect, board: Boards, face: Faces) -> None:
     """Let it happen. Raises Unsupported."""
+    moved = _changes_zone(happening, board) if it.waiting["type"] == "Priority" else None
+    if moved is not None:
+        _resolve(it, moved, happening.player if happening.player is not None else it.state["active_player"], happening.objects)
+        return
     if happening.verb in _FROM_OUTSIDE and _is_outside(happening, board):
         _from_outside(it, happening, board)
         return
@@ -35,7 +39,7 @@ def effect(it: Playing, happening: Effect, board: Boards, face: Faces) -> None:
     if say is None or it.waiting["type"] != "Priority" or elsewhere or any(_shy(board, i) for i in happening.objects):
         raise _no_words(happening)
     player = happening.player if happening.player is not None else it.state["active_player"]
-    _resolve(it, say(happening, board, face), player, happening.objects)
+    _resolve(it, spell_abilities(say(happening, board, face)), player, happening.objects)
 
 
 def _no_words(happening: Effect) -> Unsupported:
@@ -99,9 +103,23 @@ _FROM_OUTSIDE: Mapping[str, Callable[[Playing, Effect, Seen], tuple[str, dict[st
 # --- in a sentence -----------------------------------------------------------------------------------------------------------------
 
 
-def _resolve(it: Playing, sentence: str, player: int, objects: tuple[int, ...]) -> None:
-    """Put onto phase's stack what a sentence says, and let it resolve; then whoever had priority has it again."""
-    abilities = spell_abilities(sentence)
+def _changes_zone(happening: Effect, board: Boards) -> list[dict[str, Any]] | None:
+    """What puts cards from one zone, other than the battlefield and the stack, into another; None for all else."""
+    to = {"exile": "exile", "put onto battlefield": "battlefield", "move": happening.zone}.get(happening.verb)
+    zones = {board[i].zone if i in board else "" for i in happening.objects}
+    if to not in _OUTSIDE or len(zones) != 1 or not zones <= {"graveyard", "exile", "hand"} or happening.things:
+        return None
+    (zone,) = zones
+    abilities = spell_abilities("Exile target card from a graveyard.")
+    target = {"type": "Typed", "type_filters": ["Card"], "controller": None, "properties": [{"type": "InZone", "zone": zone.capitalize()}]}
+    abilities[0]["effect"] |= {"origin": zone.capitalize(), "destination": to.capitalize(), "target": target}
+    if to == "battlefield" and any(board[i].owner != happening.player for i in happening.objects):
+        abilities[0]["effect"]["enters_under"] = "You"
+    return abilities
+
+
+def _resolve(it: Playing, abilities: list[dict[str, Any]], player: int, objects: tuple[int, ...]) -> None:
+    """Put abilities onto phase's stack, and let them resolve; then whoever had priority has it again."""
     state = dict(it.state)
     sources = [int(key) for key, seen in state["objects"].items() if seen["owner"] == player and seen.get("base_name") == BLANK]
     if not sources:

@@ -102,11 +102,11 @@ class Laid:
     def _start(self, board: Board) -> None:
         leads = "commander" if self._past.format == "commander" else "-"
         decks: list[Any] = [
-            [name for s in board.objects if s.owner == p.seat and leads not in s.statuses for name in _names(s)] for p in board.players
+            [name for s in board.objects if s.owner == p.seat and leads not in s.statuses for name in names(s)] for p in board.players
         ]
         decks = [[*deck, *[BLANK] * _SPARE] for deck in decks]
         if self._past.format == "commander":
-            leaders = [[_names(s)[0] for s in board.objects if s.owner == p.seat and leads in s.statuses] for p in board.players]
+            leaders = [[names(s)[0] for s in board.objects if s.owner == p.seat and leads in s.statuses] for p in board.players]
             decks = [{"main_deck": deck, "sideboard": [], "commander": leader} for deck, leader in zip(decks, leaders, strict=True)]
         seats = len(board.players)
         kind = "Commander" if self._past.format == "commander" else "Modern" if seats == 2 else "FreeForAll"
@@ -142,8 +142,8 @@ class Laid:
         for key, it in objects.items():
             free.setdefault((it["owner"], it["base_name"]), []).append(int(key))
         for seen in board.objects:
-            cards = [free[seen.owner, name].pop() for name in _names(seen)]
-            self.keys |= {theirs: card.key for theirs, card in zip(cards, seen.cards, strict=True)}
+            cards = [free[seen.owner, name].pop() for name in names(seen)]
+            self.keys |= {theirs: card.key for theirs, card in zip(cards, seen.cards, strict=True) if not card.faces}
             self.labels |= {theirs: card.label for theirs, card in zip(cards, seen.cards, strict=True) if card.label}
             self.numbers[cards[0]] = seen.id
             if len(cards) > 1:
@@ -185,8 +185,6 @@ class Laid:
             self.debug("SetTapped", object_id=obj, tapped=True)
         if "face down" in seen.statuses:
             self.debug("SetFaceState", object_id=obj, face_down=True)
-        if "transformed" in seen.statuses:
-            self.debug("SetFaceState", object_id=obj, transformed=True)
         if seen.controller != seen.owner:
             self.debug("SetController", object_id=obj, controller=seen.controller)
         if seen.attached_to is not None:
@@ -259,6 +257,7 @@ def _check(board: Board) -> None:
             raise Unsupported(f"this driver can't lay out {seen.name or 'an object'} as it is", f"{seen.name}をこのままでは置けない")
 
 
-def _names(seen: Seen) -> list[str]:
-    """The names of the cards that an object is made of, topmost first."""
-    return [card.key or BLANK for card in seen.cards]
+def names(seen: Seen) -> list[str]:
+    """The names of the cards that an object is made of, topmost first: of the front faces, with which phase has them."""
+    turned = "transformed" in seen.statuses
+    return [(card.faces[0] if turned and card.faces else card.key) or BLANK for card in seen.cards]

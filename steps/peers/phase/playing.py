@@ -89,6 +89,8 @@ class Playing:
         try:
             if asking.casts(self.asked()) and not self._castable():
                 self.answer(Answer(self.asked().player, "cast", yes=False))
+            if self.waiting["type"] == "UnlessPayment" and not self._payable():
+                self.answer(Answer(self.asked().player, "pay", yes=False))
             for kind, data in asking.forced(self.asked(), self.id):
                 self.apply(self.asked().player, kind, **data)
         finally:
@@ -104,9 +106,20 @@ class Playing:
             self._settling = False
         self.settle()
 
+    def _payable(self) -> bool:
+        """Whether what phase asks to pay can be paid."""
+        held = self.branch(trial=True)
+        try:
+            self.answer(Answer(self.asked().player, "pay", yes=True))
+        except (Refused, Unsupported):
+            return False
+        finally:
+            self.back(held)
+        return True
+
     def _castable(self) -> bool:
         """Whether what phase offers to cast can be."""
-        held = self.branch()
+        held = self.branch(trial=True)
         try:
             card = next(o.value for o in asking.options(self.asked()))
             self.answer(Answer(self.asked().player, "cast", yes=True))
@@ -133,10 +146,6 @@ class Playing:
         found += telling.triggered(before, after, self.known)
         for fields in found:
             self.log.append(telling.entry(len(self.log), moment, after, self.known, fields))
-
-    def mana(self, player: Seat) -> int:
-        """How much mana is in a player's pool."""
-        return len(self.game.player(player)["mana_pool"]["mana"])
 
     def seen(self, obj: int) -> Seen | None:
         """An object by phase's number."""
@@ -175,11 +184,16 @@ class Playing:
         kept = [e for e in self.log[begun:] if not (e.kind == "resolve" and any(o.id == ability for o in e.objects))]
         self.log[begun:] = [replace(e, n=n) for n, e in enumerate(kept, begun)]
 
-    def branch(self) -> tuple[Any, ...]:
-        """Go on with a copy of the game; what to give :meth:`back`, to be where one was."""
-        held = self.laid.game, self.state, list(self.log), dict(self.known.paid), set(self.known.delayed)
-        self.laid.reload(self.state)
-        return held
+    def branch(self, trial: bool = False) -> tuple[Any, ...]:
+        """Keep the game as it is; what to give :meth:`back`, to be where one was.
+
+        A trial, from which one comes back in any case, is played on a copy; else the copy is kept, since it lacks what phase doesn't write.
+        """
+        state, game = self.state, self.laid.game
+        self.laid.reload(state)
+        copy = self.laid.game
+        self.laid.game = copy if trial else game
+        return game if trial else copy, state, list(self.log), dict(self.known.paid), set(self.known.delayed)
 
     def back(self, held: tuple[Any, ...]) -> None:
         """Be where one was again."""

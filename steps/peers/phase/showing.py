@@ -114,6 +114,10 @@ def shown(state: State, it: Mapping[str, Any], known: Known, position: int = 0) 
     blank = printed(it) == BLANK
     zone = ZONES.get(it["zone"], "exile")
     types = it["card_types"]
+    sized = (
+        zone != "battlefield" or "Creature" in types["core_types"]
+    )  # what is no creature has no size there, whatever phase shows (CR 208.3)
+    power, toughness = (it["power"], it["toughness"]) if sized else (None, None)
     entry = next((e for e in state["stack"] if e["id"] == it["id"]), None)
     return Seen(
         known.number(it["id"]), "" if blank else it.get("name") or "", _cards(state, it, known), zone, position, it["owner"],
@@ -121,12 +125,12 @@ def shown(state: State, it: Mapping[str, Any], known: Known, position: int = 0) 
         token=zone != "stack" and bool(it.get("is_token")), copy=_is_copy(it, known),
         statuses=tuple(sorted(_statuses(state, it))), counters=_counters(it),
         attached_to=_host(it, known), attacking=_attacking(state, it["id"], known), blocking=_blocking(state, it["id"], known),
-        damage=it["damage_marked"], power=it["power"],
-        toughness=it["toughness"], colors=tuple(c for c in "WUBRG" if c in {_LETTERS[x] for x in it["color"]}),
+        damage=it["damage_marked"], power=power,
+        toughness=toughness, colors=tuple(c for c in "WUBRG" if c in {_LETTERS[x] for x in it["color"]}),
         supertypes=tuple(types["supertypes"]), types=() if blank else tuple(types["core_types"]), subtypes=tuple(types["subtypes"]),
         mana_cost="" if blank else cost(it["mana_cost"]), mana_value=0 if blank else _value(it, entry),
         abilities=tuple(keyword(k, it["mana_cost"]) for k in it["keywords"]),
-        targets=_targets(entry, known) if entry else (), x=_x(it, entry), costs_paid=_paid(it, known),
+        targets=targets(entry, known) if entry else (), x=_x(it, entry), costs_paid=_paid(it, known),
     )  # fmt: skip
 
 
@@ -299,7 +303,7 @@ def ability(state: State, entry: Mapping[str, Any], known: Known, position: int 
     player = entry["controller"]
     return Seen(
         known.number(entry["id"]), "", (), "stack", position, player, player, "ability",
-        ability=_of(state, entry["source_id"], kind, description, data.get("source_name", ""), known), targets=_targets(entry, known),
+        ability=_of(state, entry["source_id"], kind, description, data.get("source_name", ""), known), targets=targets(entry, known),
     )  # fmt: skip
 
 
@@ -350,7 +354,8 @@ def _of_keyword(description: str | None) -> tuple[str, int]:
     return (found[1].lower(), 0) if found else ("", 1)
 
 
-def _targets(entry: Mapping[str, Any], known: Known) -> tuple[int, ...]:
+def targets(entry: Mapping[str, Any], known: Known) -> tuple[int, ...]:
+    """The targets of what lies on the stack."""
     chosen = ((entry["kind"].get("data") or {}).get("ability") or {}).get("targets", ())
     return tuple(target_of(t, known) for t in chosen if isinstance(t, Mapping))
 

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from steps.peers.phase import casting, declaring, effects, showing
-from steps.peers.phase.laying import Laid, Past
+from steps.peers.phase.cards import BLANK
+from steps.peers.phase.laying import Laid, Past, names
 from steps.peers.phase.playing import Playing
 from steps.reference import new_table
 from steps.table import (
@@ -110,7 +111,7 @@ class PhaseTable:
     def ready(self) -> None:
         self._setting_up.ready()
         board = self._setting_up.board()
-        keys = {card.key for seen in board.objects for card in seen.cards if card.key}
+        keys = {name for seen in board.objects for name in names(seen)} - {BLANK}
         self._names = tuple(p.name for p in board.players)
         self._any_mana = tuple(p.any_mana for p in board.players)
         cast = {seen.id: act for act in self._earlier for seen in board.objects if act.card in seen.previous}
@@ -119,7 +120,10 @@ class PhaseTable:
         self._it = Playing(laid, showing.Known(laid.numbers, laid.keys, laid.labels, turns=laid.turns), self._any_mana)
         for obj, act in cast.items():
             self._cast_earlier(self._it, replace(act, card=obj))
-        if cast:
+        for seen in board.objects:
+            if "transformed" in seen.statuses and seen.zone == "battlefield":
+                self.effect(Effect("transform", (seen.id,)))
+        if cast or any("transformed" in seen.statuses for seen in board.objects):
             laid.date(board)
         self._it.refresh()
         self._it.log.clear()
@@ -208,7 +212,7 @@ class PhaseTable:
 
     def can(self, act: Act) -> Legality:
         """By trying it on a copy of the game."""
-        held = self._play.branch()
+        held = self._play.branch(trial=True)
         try:
             self.do(act)
         except Refused as refused:
