@@ -83,7 +83,9 @@ class Layers:
         it = self._state.objects[obj]
         known = self._unaffected.get(obj)
         if known is None or known[0] is not it:
-            known = self._unaffected[obj] = (it, start(self._state, obj))
+            known = (it, start(self._state, obj))
+            if not is_plane(it):  # whose controller changes with the turn (CR 311.5)
+                self._unaffected[obj] = known
         return known[1]
 
     def copiable(self, obj: ObjectId) -> Characteristics:

@@ -47,3 +47,17 @@ Feature: Givens that only state how things are
     And the opponent is the planar controller
     When the game goes to the precombat main phase of your next turn
     Then you are the planar controller
+
+  # A plane without abilities has a controller, too: the planar controller, who is the active player.
+  @see:311.5 @see:901.6
+  Scenario: Who controls a plane changes with the turn, whatever the plane says
+    ja: 次元のコントローラーは、その次元に能力がなくても、ターンとともに変わる
+
+    Given the following cards are used
+      | name        | type  |
+      | Quiet Plane | Plane |
+    And from the top, your planar deck has "Quiet Plane"
+    When an effect makes you planeswalk
+    And the game goes to the upkeep of the next turn
+    Then the game is consistent
+    And the opponent is the planar controller
