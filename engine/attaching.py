@@ -11,7 +11,7 @@ from engine.keywords import hooked
 from engine.questions import Option, Question
 from engine.record import record, replace
 from engine.rule import Context, Reason, rule
-from engine.state import BATTLEFIELD, GRAVEYARD, ObjectId, Seat, State
+from engine.state import BATTLEFIELD, GRAVEYARD, Object, ObjectId, Seat, State
 from engine.timestamps import on_attaching
 from engine.zones import Move
 
@@ -190,15 +190,14 @@ def _legally_attached(game: Game, obj: ObjectId, host: int | None) -> bool:
 @rule("704.5m", "303.4c")
 def auras_fall_off(game: Game, events: Events) -> Events:
     """An Aura attached to nothing, or to what it can't enchant, is put into its owner's graveyard."""
-    auras = (i for i in game.state.battlefield() if is_aura(game.state.characteristics(i)))
+    auras = game.state.permanents(_is_aura)
     return (*events, *(Move(i, BATTLEFIELD, GRAVEYARD) for i in auras if not _legally_attached(game, i, game.object(i).attached_to)))
 
 
 @rule("704.5n")
 def equipment_falls_off(game: Game, events: Events) -> Events:
     """An Equipment attached to an illegal permanent becomes unattached and stays on the battlefield."""
-    attached = (i for i in game.state.battlefield() if game.object(i).attached_to is not None)
-    equipment = (i for i in attached if is_equipment(game.state.characteristics(i)))
+    equipment = game.state.permanents(_is_attached_equipment)
     return (*events, *(Unattached(i) for i in equipment if not _legally_attached(game, i, game.object(i).attached_to)))
 
 
@@ -206,8 +205,20 @@ def equipment_falls_off(game: Game, events: Events) -> Events:
 def nothing_else_attached(game: Game, events: Events) -> Events:
     """A creature attached to something becomes unattached; so does what is no Aura, Equipment or Fortification."""
     leaving = {i for e in events for i in e.subjects}
-    attached = (i for i in game.state.battlefield() if game.object(i).attached_to is not None and i not in leaving)
+    attached = (i for i in game.state.permanents(_is_attached) if i not in leaving)
     return (*events, *(Unattached(i) for i in attached if only_attachments(game, (), game.state.characteristics(i)) or _fights(game, i)))
+
+
+def _is_attached(obj: Object, it: Characteristics) -> bool:
+    return obj.attached_to is not None
+
+
+def _is_attached_equipment(obj: Object, it: Characteristics) -> bool:
+    return obj.attached_to is not None and is_equipment(it)
+
+
+def _is_aura(obj: Object, it: Characteristics) -> bool:
+    return is_aura(it)
 
 
 def _fights(game: Game, obj: ObjectId) -> bool:

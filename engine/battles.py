@@ -12,7 +12,7 @@ from engine.game import Game
 from engine.questions import Option, Question
 from engine.record import record, replace
 from engine.rule import Context, rule
-from engine.state import BATTLEFIELD, GRAVEYARD, ObjectId, Seat, State
+from engine.state import BATTLEFIELD, GRAVEYARD, Object, ObjectId, Seat, State
 from engine.zones import Move
 
 if TYPE_CHECKING:
@@ -60,7 +60,11 @@ def protector_of(state: State, battle: ObjectId) -> Seat | None:
 
 def battles(state: State) -> tuple[ObjectId, ...]:
     """The battles on the battlefield."""
-    return tuple(i for i in state.battlefield() if state.characteristics(i).is_type("battle"))
+    return state.permanents(_is_battle)
+
+
+def _is_battle(obj: Object, it: Characteristics) -> bool:
+    return it.is_type("battle")
 
 
 # --- Protectors (CR 310.9, 310.12a) ----------------------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ class ControlChanges(Event):
 def control_changes(game: Game, before: State) -> tuple[Event, ...]:
     """The permanents that were on the battlefield in an earlier state, too, and have another controller now."""
     state = game.state
-    if state.layers.same_rows(before.layers):
+    if state.layers.same_permanents(before.layers):
         return ()
     stayed = (i for i in state.zone(BATTLEFIELD, EVERYBODY) if i in before.objects and before.objects[i].zone == BATTLEFIELD)
     controllers = ((i, state.controller(i), before.controller(i)) for i in stayed)

@@ -39,6 +39,7 @@ _READS: dict[str, Callable[[Any], tuple[str, ...]]] = {
     **dict.fromkeys(("Power", "BaseSize"), lambda p: ("pt",)),
     "ControlledByChosen": lambda p: ("controller",),
     "Each": lambda p: (f"zone:{p.zone}",),
+    "EachSpell": lambda p: ("zone:stack",),
     "Everywhere": lambda p: tuple(f"zone:{z}" for z in p.zones),
     "CardsAbove": lambda p: ("zone:graveyard", GRAVEYARD_ORDER),
     "CardTypesAmong": lambda p: ("types",),
@@ -47,7 +48,7 @@ _READS: dict[str, Callable[[Any], tuple[str, ...]]] = {
     **dict.fromkeys(
         (
             "Filter", "Owned", "IsPermanent", "Another", "Itself", "IsToken", "Not", "AnyOf", "This", "Target", "Bound", "Host", "Either",
-            "Among", "EachSpell", "You", "EachOpponent", "EachPlayer", "Those", "NumberOf", "ItsManaValue", "Plus", "X", "AtLeast",
+            "Among", "You", "EachOpponent", "EachPlayer", "Those", "NumberOf", "ItsManaValue", "Plus", "X", "AtLeast",
             "Exists", "CostPaid", "OwnedBy", "IsHost", "Isnt", "Remembered", "Sum", "HasCounter", "HasNoCounters", "IsCommander",
             "CastFrom", "WordChosen",
         ),

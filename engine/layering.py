@@ -12,29 +12,27 @@ from typing import Any
 
 from engine import keywords
 from engine.abilities import Ability, Instance, KeywordAbility, Static, Triggered
-from engine.battles import with_siege_ability
 from engine.cards.card import CardFace
 from engine.changes import BeFaceDown, Change
-from engine.changes.face_down import drawn_face_down, nothing_in_exile, only_what_is_listed
-from engine.characteristics import Characteristics, base
-from engine.components import by_front_face
+from engine.characteristics import Characteristics
 from engine.continuous import Active, Modify
 from engine.counter_effects import counter_effects
-from engine.double_faced import double_faced, hidden_face_down, hidden_in_exile
+from engine.double_faced import hidden_face_down
 from engine.facets import Facets, meet, reads
-from engine.kinds import of_no_card
-from engine.land_types import with_intrinsic_abilities
+from engine.kept import Kept
 from engine.log import Row
-from engine.mana_costs import own_mana_cost
-from engine.planar_controller import by_planar_controller, is_plane, works_in_command_zone
+from engine.planar_controller import is_plane, works_in_command_zone
 from engine.record import record
 from engine.rule import Context, rule
 from engine.selectors import This
-from engine.state import BATTLEFIELD, EXILE, HAND, STACK, Object, ObjectId, Player, Seat, State, ZoneKey
+from engine.starting import start, written_out
+from engine.state import BATTLEFIELD, STACK, Object, ObjectId, Player, Seat, State, ZoneKey
 from engine.timestamps import of_counters, of_static
 from engine.view import Env
 
 Key = tuple[object, ...]
+Generated = tuple[tuple[Active, ...], tuple[str, ...], Facets]
+"""The effects that an object generates, the rules applied in finding that out, and all that decides what they do."""
 
 
 @record
@@ -52,8 +50,9 @@ class Applied:
 class Layering:
     """A view of what has been applied so far, and a context for the rules applied in finding out more."""
 
-    def __init__(self, state: State, rows: dict[ObjectId, Characteristics]) -> None:
+    def __init__(self, state: State, rows: dict[ObjectId, Characteristics], kept: Kept | None = None) -> None:
         self.whole = state
+        self.kept = Kept(state) if kept is None else kept
         self.off = state.off
         self.edition = state.edition
         self._battlefield = tuple(state.battlefield())
@@ -71,7 +70,8 @@ class Layering:
         self.based: dict[ObjectId, Characteristics] = {}
         """The objects as they were after layer 7b, once that is reached."""
         self._by_source: dict[ObjectId, tuple[Active, ...]] = {}
-        self._conditional: dict[ObjectId, None] = {}
+        self._conditional: dict[ObjectId, Facets] = {}
+        """The objects whose effects depend on conditions, with what those read."""
         self._of_effects: dict[Key, Active] | None = None
         self._selected: dict[Key, tuple[Active, tuple[ObjectId, ...]]] = {}
         self._cited: list[str] = []
@@ -98,7 +98,7 @@ class Layering:
     def characteristics(self, obj: ObjectId) -> Characteristics:
         row = self.rows.get(obj)
         if row is None:
-            row = self.rows[obj] = start(self.whole, obj)
+            row = self.rows[obj] = start(self.whole, obj, self.kept)
         return row
 
     def controller(self, obj: ObjectId) -> Seat:
@@ -118,7 +118,7 @@ class Layering:
 
     def last_known(self, obj: ObjectId) -> Row:
         if obj in self.objects:
-            return Row(self.objects[obj], self.characteristics(obj), start(self.whole, obj))
+            return Row(self.objects[obj], self.characteristics(obj), start(self.whole, obj, self.kept))
         return self.whole.log.last_row(obj)
 
     # --- which effects there are -----------------------------------------------------------------------------------------------------
@@ -132,14 +132,11 @@ class Layering:
         )
 
     def abilities_of(self, obj: ObjectId) -> Iterator[tuple[Instance, Ability, str]]:
-        """An object's abilities, keywords written out."""
-        for instance in self.characteristics(obj).abilities:
-            if isinstance(instance.ability, KeywordAbility):
-                name = instance.ability.name
-                for ability in keywords.named(name).stands_for(self, (), instance, self, obj):
-                    yield Instance(ability, instance.origin), ability, name
-            else:
-                yield instance, instance.ability, ""
+        """An object's abilities, keywords written out; what they are written out by is cited."""
+        for entry, rules in self.kept.of(self.whole.objects[obj], self.characteristics(obj), written_out):
+            self._cited.extend(rules)
+            if entry is not None:
+                yield entry
 
     def find_all(self) -> None:
         """Find the effects that there are before any has been applied."""
@@ -159,18 +156,44 @@ class Layering:
 
     def find(self, obj: ObjectId) -> None:
         """Find the effects that an object's static abilities and counters generate now."""
-        if obj not in self.whole.objects:
+        it = self.whole.objects.get(obj)
+        if it is None:
             return
-        before = self.cited()
-        found = (*self._of_counters(obj), *self._of_face(obj), *self._of_abilities(obj))
+        found, rules, read = self._generated(it)
         had = self._by_source.get(obj, ())
-        if [(a.key, a.env.you, a.effect) for a in found] != [(a.key, a.env.you, a.effect) for a in had]:
+        if found is not had and [(a.key, a.env.you, a.effect) for a in found] != [(a.key, a.env.you, a.effect) for a in had]:
             self._by_source[obj] = found
             self.changed_existence += 1
             for active in had:
                 self._selected.pop(active.key, None)
-        self.found_by.setdefault(obj, {}).update(dict.fromkeys((*(key for a in found for key in a.rules), *self.cited())))
+        if rules:
+            self.found_by.setdefault(obj, {}).update(dict.fromkeys(rules))
+        self.reads |= read
+
+    def generate(self, objects: tuple[ObjectId, ...]) -> bool:
+        """Whether any of some objects generates effects, may do so under a condition, or has rules applied in finding out."""
+        there = (self.whole.objects[i] for i in objects if i in self.whole.objects)
+        return any(found or rules for found, rules, _ in map(self._generated, there)) or bool(self._conditional)
+
+    def involved(self) -> frozenset[int] | None:
+        """The objects that effects come from, are about or change; None if effects read what is on the stack."""
+        if "zone:stack" in self.reads:
+            return None
+        found = {i for a in self.actives() for i in (a.source, a.env.this)} if self._of_effects is not None else set()
+        return frozenset(found.union(*(affected for _, affected in self.started.values())))
+
+    def _generated(self, it: Object) -> Generated:
+        """The effects that an object generates now; found once for as long as it is the same, unless there are conditions."""
+        row = self.characteristics(it.id)
+        known: Generated | None = self.kept.known(it, row, Generated)
+        if known is not None:
+            return known
+        before = self.cited()
+        found = (*self._of_counters(it.id), *self._of_face(it.id), *self._of_abilities(it.id))
+        rules = tuple(dict.fromkeys((*(key for a in found for key in a.rules), *self.cited())))
         self._cited[:] = before
+        made = found, rules, frozenset[str]().union(*(a.reads for a in found))
+        return made if it.id in self._conditional else self.kept.keep(it, row, Generated, made)
 
     def _of_counters(self, obj: ObjectId) -> Iterator[Active]:
         it = self.whole.objects[obj]
@@ -199,7 +222,7 @@ class Layering:
             env = Env(you=self.controller(obj), this=obj, origin=instance.origin)
             condition: Any = ability.condition
             if condition is not None:
-                self._conditional[obj] = None
+                self._conditional[obj] = self._conditional.get(obj, frozenset()) | reads(condition)
                 self.reads |= reads(condition)
                 if not condition.true(self, env):
                     continue
@@ -207,11 +230,8 @@ class Layering:
             timestamp = of_static(self, it.timestamp, granted)
             rules = self.cited()
             for n, effect in enumerate(ability.effects):
-                found = Active(
-                    effect, env, timestamp, obj, (nth, n), ability.characteristic_defining, granted, condition, rules
-                )
-                self.reads |= found.reads
-                yield found
+                place = (nth, n)
+                yield Active(effect, env, timestamp, obj, place, ability.characteristic_defining, granted, condition, rules)
 
     def actives(self) -> Iterator[Active]:
         """Every continuous effect there is, as far as the layers have come."""
@@ -283,7 +303,7 @@ class Layering:
         if "statics" in written or "controller" in written:
             for obj in changed:
                 self.find(obj)
-        for obj in tuple(self._conditional):
+        for obj in [obj for obj, read in self._conditional.items() if meet(written, read)]:
             self.find(obj)
 
     def trial(self) -> Layering:
@@ -306,57 +326,6 @@ def _with_rules(before: Characteristics, after: Characteristics, rules: tuple[st
         rules, after = (), before
     new = [key for key in (*rules, *cited) if key not in after.rules]
     return after.but(rules=tuple(dict.fromkeys((*after.rules, *new)))) if new else after
-
-
-def start(state: State, obj: ObjectId) -> Characteristics:
-    """What an object is before any continuous effect, with the abilities that its basic land types give it (CR 305.6)."""
-    it = state.objects[obj]
-    row = base(it)
-    if it.face_down is not None and it.zone == HAND:
-        return drawn_face_down(_Noting(state.off, state.edition), row)
-    if it.face_down is not None and it.zone == EXILE:
-        noting = _Noting(state.off, state.edition)
-        blank = nothing_in_exile(noting, row)
-        row = hidden_in_exile(noting, row, blank) if it.components and double_faced(it.first) else blank
-        return row.but(rules=tuple(noting.noted))
-    if it.face_down is not None and it.zone not in (BATTLEFIELD, STACK):
-        return only_what_is_listed(_Noting(state.off, state.edition), row, it.face_down)
-    ctx = _Noting(state.off, state.edition)
-    if it.components and it.first.kind != "card" and of_no_card(ctx, (), row.types) != row.types:
-        row = row.but(types=())
-    if it.components and it.first.down is not None:
-        row = only_what_is_listed(ctx, row, it.first.down)
-    if it.flipped:
-        row = row.but(flipped=True)
-    if it.components and it.components[0].front is not None:
-        row = by_front_face(ctx, row, it)
-    if it.announced is not None and (it.announced.paid or it.announced.free):
-        row = own_mana_cost(ctx, row, it.announced)
-    if is_plane(it):
-        row = by_planar_controller(ctx, row, state)
-    row = row.but(rules=tuple(ctx.noted)) if ctx.noted else row
-    if "battle" in row.types:
-        row = with_siege_ability(ctx, row)
-    return _landed(row, state.off, state.edition) if "land" in row.types else row
-
-
-@lru_cache(maxsize=4096)
-def _landed(row: Characteristics, off: frozenset[str], edition: str) -> Characteristics:
-    ctx = _Noting(off, edition)
-    after = with_intrinsic_abilities(ctx, row)
-    return after.but(rules=tuple(ctx.noted)) if ctx.noted else after
-
-
-class _Noting:
-    """A context that notes the rules applied."""
-
-    def __init__(self, off: frozenset[str], edition: str) -> None:
-        self.off = off
-        self.edition = edition
-        self.noted: list[str] = []
-
-    def cite(self, *keys: str) -> None:
-        self.noted.extend(keys)
 
 
 def _chosen_anew(ctx: object, objects: tuple[ObjectId, ...], layering: Layering, active: Active) -> tuple[ObjectId, ...]:

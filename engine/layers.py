@@ -6,20 +6,21 @@ In each layer the next effect is picked anew after every application (CR 613.8c)
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from copy import copy
+from collections.abc import Callable, Iterator
 
 from engine.abilities import Ability, Instance, Triggered
 from engine.changes import LAST_BASE, LAST_COPIABLE
 from engine.characteristics import Characteristics
-from engine.continuous import Active, StaticEffect
+from engine.continuous import Active, Effect, Modify, StaticEffect
 from engine.dependency import Order
 from engine.explaining import Line, explained
+from engine.kept import Kept
 from engine.layer_order import plan, rules_that_mattered
-from engine.layering import Applied, Layering, functioning_elsewhere, has_been_given_abilities, start
+from engine.layering import Layering, functioning_elsewhere, has_been_given_abilities
 from engine.planar_controller import is_plane
 from engine.record import record
 from engine.size import with_or_without_size
+from engine.starting import start, written_out
 from engine.state import BATTLEFIELD, EVERYBODY, MERGED, STACK, Object, ObjectId, State, ZoneKey
 
 
@@ -39,59 +40,78 @@ class Layers:
 
     def __init__(
         self,
-        state: State,
+        layering: Layering,
         rows: dict[ObjectId, Characteristics],
-        trace: tuple[Applied, ...] = (),
-        made_of: MadeOf | None = None,
         copiable: dict[ObjectId, Characteristics] | None = None,
         given_elsewhere: tuple[ObjectId, ...] = (),
+        zones: tuple[ZoneKey, ...] | None = (),
         based: dict[ObjectId, Characteristics] | None = None,
     ) -> None:
         self._based = based or {}
-        self._copiable = copiable or {}
-        self.given_elsewhere = given_elsewhere
-        self._state = state
-        self._made_of = made_of
+        self._state = layering.whole
+        self.kept = layering.kept
+        """What was found of single objects, for the layers of the states that follow."""
         self._rows = rows
-        self._unaffected: dict[ObjectId, tuple[Object, Characteristics]] = {}
-        """Objects that no effect has been applied to, as they are: each holds for the very object it was found of, since a fork of the game
-        may have another one of the same number."""
+        self._copiable = copiable or {}
+        self._elsewhere = layering.elsewhere
+        self.given_elsewhere = given_elsewhere
+        self._zones = zones
+        """The zones besides battlefield and stack of which it matters what is in them; None: more matters than what is in zones."""
+        self._involved = layering.involved()
+        """The objects that are part of some effect: that it comes from, is about or changes. None: effects read what is on the stack."""
+        self._computed = object()
+        self._permanents: dict[object, tuple[ObjectId, ...]] = {}
         self._kinds: dict[type[StaticEffect], tuple[Active, ...]] = {}
         self._actives: tuple[Active, ...] | None = None
         self._listening: tuple[Listening, ...] | None = None
         self._watching: tuple[Listening, ...] | None = None
         self._dependencies: tuple[tuple[int, int], ...] | None = None
-        self.trace = trace
+        self.trace = tuple(layering.trace)
 
     def for_state(self, state: State) -> Layers | None:
-        """The same for a later state in which nothing has changed that they are made of; None if something has."""
-        if self._made_of is None or self._made_of != _made_of(state, tuple(place for place, _ in self._made_of[1])):
+        """The same for a later state in which nothing has changed that they are made of, or only what has no part in any effect: spells
+        and abilities on the stack, and effects that aren't on what objects are. None if more has changed."""
+        on_stack = None if self._zones is None else _changed_on_stack(self._state, state, self._zones, self._elsewhere)
+        if on_stack is None or (on_stack and (self._involved is None or not self._involved.isdisjoint(on_stack))):
             return None
-        same = copy(self)
+        same = object.__new__(Layers)
+        same.__dict__.update(self.__dict__)
         same._state = state
+        if on_stack:
+            same.kept = Kept(state, self.kept)
+            same._rows, same._copiable, same._based = (
+                {i: row for i, row in rows.items() if i not in on_stack} for rows in (self._rows, self._copiable, self._based)
+            )
+            same._rows.update((i, start(state, i, same.kept)) for i in on_stack if i in state.objects)
+            same._listening = same._watching = None
+            if Layering(state, same._rows, same.kept).generate(on_stack):
+                return None
+        if state.effects is not self._state.effects:
+            same._actives, same._kinds = None, {}
         return same
 
-    def same_rows(self, other: Layers) -> bool:
-        """Whether they were computed but once for both: then no object is anything else."""
-        return self._rows is other._rows
+    def same_permanents(self, other: Layers) -> bool:
+        """Whether it was computed but once for both what the permanents are: then none of them is anything else."""
+        return self._computed is other._computed
 
     def characteristics(self, obj: ObjectId) -> Characteristics:
         """What an object is (CR 613)."""
         row = self._rows.get(obj)
-        if row is not None:
-            return row
-        it = self._state.objects[obj]
-        known = self._unaffected.get(obj)
-        if known is None or known[0] is not it:
-            known = (it, start(self._state, obj))
-            if not is_plane(it):  # whose controller changes with the turn (CR 311.5)
-                self._unaffected[obj] = known
-        return known[1]
+        return start(self._state, obj, self.kept) if row is None else row
+
+    def permanents(self, such: Callable[[Object, Characteristics], bool]) -> tuple[ObjectId, ...]:
+        """See :meth:`engine.state.State.permanents`."""
+        found = self._permanents.get(such)
+        if found is None:
+            objects = self._state.objects
+            found = tuple(i for i in self._state.battlefield() if such(objects[i], self.characteristics(i)))
+            self._permanents[such] = found
+        return found
 
     def copiable(self, obj: ObjectId) -> Characteristics:
         """What an object is after layer 1: its copiable values (CR 613.2c)."""
         row = self._copiable.get(obj)
-        return start(self._state, obj) if row is None else row
+        return start(self._state, obj, self.kept) if row is None else row
 
     def based(self, obj: ObjectId) -> Characteristics:
         """What an object is after layer 7b: that has its base power and toughness (CR 208.4b)."""
@@ -115,7 +135,7 @@ class Layers:
             return ()
         if self._dependencies is None:
             found: dict[tuple[int, int], None] = {}
-            _run(_begin(self._state), found)
+            _run(_begin(self._state, self.kept), found)
             self._dependencies = tuple(found)
         return self._dependencies
 
@@ -143,12 +163,12 @@ class Layers:
 
     def abilities_of(self, obj: ObjectId) -> Iterator[tuple[Instance, Ability, str]]:
         """An object's abilities, keywords written out."""
-        view = _Computed(self._state, self._rows, self)
-        return view.abilities_of(obj)
+        found = self.kept.of(self._state.objects[obj], self.characteristics(obj), written_out)
+        return (entry for entry, _ in found if entry is not None)
 
     def explain(self, obj: ObjectId) -> tuple[Line, ...]:
         """How an object became what it is: a line for what it starts as, and one for each effect that was applied to it, in order."""
-        return explained(self._state, obj, start(self._state, obj), self.trace)
+        return explained(self._state, obj, start(self._state, obj, self.kept), self.trace)
 
 
 class _Computed(Layering):
@@ -156,7 +176,7 @@ class _Computed(Layering):
 
     def __init__(self, state: State, rows: dict[ObjectId, Characteristics], layers: Layers) -> None:
         self._layers = layers
-        super().__init__(state, rows)
+        super().__init__(state, rows, layers.kept)
 
     def characteristics(self, obj: ObjectId) -> Characteristics:
         return self._layers.characteristics(obj)
@@ -167,7 +187,7 @@ def compute(state: State, before: Layers | None = None) -> Layers:
     still = before.for_state(state) if before is not None else None
     if still is not None:
         return still
-    layering = _begin(state)
+    layering = _begin(state, Kept(state, before.kept if before is not None else None))
     here = dict.fromkeys(layering.rows)
     copiable: dict[ObjectId, Characteristics] = {}
     based: dict[ObjectId, Characteristics] = {}
@@ -188,8 +208,8 @@ def compute(state: State, before: Layers | None = None) -> Layers:
         row = rows[obj]
         if (row.power is None) is ("creature" in row.types):
             rows[obj] = with_or_without_size(layering, row)
-    made_of = None if "more" in layering.reads else _made_of(state, _zones_read(state, layering, elsewhere))
-    return Layers(state, rows, tuple(layering.trace), made_of, copiable, elsewhere, based)
+    zones = None if "more" in layering.reads else _zones_read(state, layering, elsewhere)
+    return Layers(layering, rows, copiable, elsewhere, zones, based)
 
 
 def _affected(layering: Layering, here: dict[ObjectId, None]) -> dict[ObjectId, Characteristics]:
@@ -206,8 +226,8 @@ def _given_elsewhere(state: State, layering: Layering) -> tuple[ObjectId, ...]:
     return tuple(i for i, row in others if has_been_given_abilities(row))
 
 
-def _begin(state: State) -> Layering:
-    return Layering(state, {i: start(state, i) for i in (*state.battlefield(), *state.zone(STACK))})
+def _begin(state: State, kept: Kept) -> Layering:
+    return Layering(state, {i: start(state, i, kept) for i in (*state.battlefield(), *state.zone(STACK))}, kept)
 
 
 def _run(layering: Layering, dependencies: dict[tuple[int, int], None] | None = None) -> dict[ObjectId, Characteristics]:
@@ -239,10 +259,6 @@ def _run_together(layering: Layering, layers: tuple[str, ...]) -> None:
             layering.apply(active, layer)
 
 
-MadeOf = tuple[tuple[object, ...], tuple[tuple[ZoneKey, tuple[Object, ...]], ...]]
-"""All that layers are made of: what is on battlefield and stack, and what is in the other zones that effects read."""
-
-
 def _zones_read(state: State, layering: Layering, elsewhere: tuple[ObjectId, ...]) -> tuple[ZoneKey, ...]:
     """The zones besides battlefield and stack of which it matters what is in them."""
     read = {place for place in state.zones if f"zone:{place[0]}" in layering.reads}
@@ -250,38 +266,67 @@ def _zones_read(state: State, layering: Layering, elsewhere: tuple[ObjectId, ...
     return tuple(place for place in state.zones if place in read and place[0] not in (BATTLEFIELD, STACK))
 
 
-def _made_of(state: State, zones: tuple[ZoneKey, ...]) -> MadeOf:
-    """All that the layers of a state are made of, as long as no effect reads anything else."""
-    objects = state.objects
-    parts: list[object] = [state.effects, state.off]
-    for zone in (BATTLEFIELD, STACK):
-        for i in state.zones[zone, EVERYBODY]:
-            it = objects[i]
-            parts.append(
-                (
-                    i, it.components, it.controller, it.timestamp, it.counters, it.counters_since, it.attached_to, it.announced, it.chosen,
-                    it.face_down, it.phased_out, it.flipped,
-                )
-            )
-    elsewhere = functioning_elsewhere(state)
-    parts.extend(elsewhere)
-    if any(is_plane(objects[i]) for i in elsewhere):
-        parts.append(state.turn.active)
-    return tuple(parts), tuple((place, tuple(objects[i] for i in state.zones[place])) for place in zones)
+def _changed_on_stack(
+    before: State, now: State, zones: tuple[ZoneKey, ...], elsewhere: tuple[ObjectId, ...]
+) -> tuple[ObjectId, ...] | None:
+    """What has come to the stack, left it or changed on it; None if anything else has changed that layers are made of, as long as no
+    effect reads anything else: the effects on what objects are, permanents, what functions elsewhere, the other zones that effects read."""
+    if (now.off, now.edition) != (before.off, before.edition):
+        return None
+    if now.effects is not before.effects and _modifying(now) != _modifying(before):
+        return None
+    ids = now.zones[BATTLEFIELD, EVERYBODY]
+    if ids != before.zones[BATTLEFIELD, EVERYBODY] or not all(_as_it_was(before.objects[i], now.objects[i]) for i in ids):
+        return None
+    if functioning_elsewhere(now) != elsewhere or not all(_zone_as_it_was(before, now, place) for place in zones):
+        return None
+    if now.turn.active != before.turn.active and any(is_plane(now.objects[i]) for i in elsewhere):
+        return None
+    there, were = now.zones[STACK, EVERYBODY], before.zones[STACK, EVERYBODY]
+    changed = tuple(i for i in there if i not in were or not _as_it_was(before.objects[i], now.objects[i]))
+    return changed if there is were else (*changed, *(i for i in were if i not in there))
+
+
+def _modifying(state: State) -> list[Effect]:
+    return [e for e in state.effects if isinstance(e.effect, Modify)]
+
+
+def _zone_as_it_was(before: State, now: State, place: ZoneKey) -> bool:
+    there = now.zones[place]
+    return there == before.zones[place] and (now.objects is before.objects or all(now.objects[i] == before.objects[i] for i in there))
+
+
+def _as_it_was(before: Object, now: Object) -> bool:
+    """Whether an object has not changed in anything that layers are made of."""
+    return now is before or (
+        now.components == before.components
+        and now.controller == before.controller
+        and now.timestamp == before.timestamp
+        and now.counters == before.counters
+        and now.counters_since == before.counters_since
+        and now.attached_to == before.attached_to
+        and now.announced == before.announced
+        and now.chosen == before.chosen
+        and now.face_down == before.face_down
+        and now.phased_out == before.phased_out
+        and now.flipped == before.flipped
+    )
 
 
 def _listening(state: State, layers: Layers) -> Iterator[Listening]:
     spells = (i for i in state.zone(STACK) if state.objects[i].components)
     for obj in (*state.battlefield(), *functioning_elsewhere(state), *layers.given_elsewhere, *spells):
-        yield from _listening_of(layers, obj, state.objects[obj].zone)
+        yield from layers.kept.of(state.objects[obj], layers.characteristics(obj), _listening_of)
 
 
-def _listening_of(layers: Layers, obj: ObjectId, zone: str) -> Iterator[Listening]:
+def _listening_of(kept: Kept, it: Object, row: Characteristics) -> tuple[Listening, ...]:
+    """The triggered abilities of an object that function where it is."""
     index: dict[int, int] = {}
-    for instance, ability, keyword in layers.abilities_of(obj):
+    found: list[Listening] = []
+    for instance, ability, keyword in (entry for entry, _ in kept.of(it, row, written_out) if entry is not None):
         if isinstance(ability, Triggered):
             component = instance.origin[1] if instance.origin[0] == MERGED else -1
             index[component] = index.get(component, 0) + 1
-            if zone in ability.zones:
-                yield Listening(obj, instance, ability, ability.keyword or keyword, index[component])
-
+            if it.zone in ability.zones:
+                found.append(Listening(it.id, instance, ability, ability.keyword or keyword, index[component]))
+    return tuple(found)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from engine.abilities import Triggered
 from engine.actions.sacrifice import Sacrificed
+from engine.characteristics import Characteristics
 from engine.counters import LORE, CountersChange
 from engine.events import Event
 from engine.rule import Context, rule
-from engine.state import STACK, ObjectId, State
+from engine.state import STACK, Object, ObjectId, State
 from engine.when_chapter import Chapter
 
 Events = tuple[Event, ...]
@@ -16,12 +17,16 @@ SAGA = "Saga"
 
 def sagas(state: State) -> tuple[ObjectId, ...]:
     """The Sagas on the battlefield that have chapter abilities."""
-    return tuple(i for i in state.battlefield() if SAGA in state.characteristics(i).subtypes and final_chapter(state, i))
+    return state.permanents(_has_chapters)
 
 
-def final_chapter(state: State, saga: ObjectId) -> int:
+def _has_chapters(obj: Object, it: Characteristics) -> bool:
+    return SAGA in it.subtypes and final_chapter(it) > 0
+
+
+def final_chapter(it: Characteristics) -> int:
     """The greatest number of a Saga's chapter abilities (CR 714.2d); 0 without any."""
-    abilities = (i.ability for i in state.characteristics(saga).abilities)
+    abilities = (i.ability for i in it.abilities)
     return max((n for a in abilities if isinstance(a, Triggered) and isinstance(a.when, Chapter) for n in a.when.numbers), default=0)
 
 
@@ -34,8 +39,8 @@ def next_chapter(ctx: Context, events: Events, state: State) -> Events:
 @rule("704.5s", "714.4")
 def last_chapter_told(ctx: Context, events: Events, state: State) -> Events:
     """A Saga that has reached its final chapter is sacrificed, unless a chapter ability of it has triggered and not left the stack."""
-    done = (i for i in sagas(state) if state.objects[i].counter(LORE) >= final_chapter(state, i) and not _telling(state, i))
-    return (*events, *(Sacrificed(state.controller(i), i) for i in done))
+    told = (i for i in sagas(state) if state.objects[i].counter(LORE) >= final_chapter(state.characteristics(i)))
+    return (*events, *(Sacrificed(state.controller(i), i) for i in told if not _telling(state, i)))
 
 
 def _telling(state: State, saga: ObjectId) -> bool:

@@ -269,8 +269,10 @@ class State:
         new = object.__new__(State)
         new.__dict__.update(self.__dict__)
         new.__dict__.update(changes)
-        if not _READ_BY_LAYERS.isdisjoint(changes) and "_layers" in new.__dict__:
-            new.__dict__["_layers_before"] = new.__dict__.pop("_layers")
+        if not _READ_BY_LAYERS.isdisjoint(changes):
+            new.__dict__.pop("_present", None)
+            if "_layers" in new.__dict__:
+                new.__dict__["_layers_before"] = new.__dict__.pop("_layers")
         return new
 
     def afresh(self) -> State:
@@ -359,7 +361,18 @@ class State:
 
     def battlefield(self) -> Iterator[ObjectId]:
         """Every phased-in permanent, by arrival (CR 702.26d: phased-out ones are treated as though they don't exist)."""
-        return (i for i in self.zones[BATTLEFIELD, EVERYBODY] if not self.objects[i].phased_out)
+        found: tuple[ObjectId, ...] | None = self.__dict__.get("_present")
+        if found is None:
+            found = tuple(i for i in self.zones[BATTLEFIELD, EVERYBODY] if not self.objects[i].phased_out)
+            self.__dict__["_present"] = found
+        return iter(found)
+
+    def permanents(self, such: Callable[[Object, Characteristics], bool]) -> tuple[ObjectId, ...]:
+        """The permanents that are such, by arrival, found once for as long as they all stay what they are.
+
+        ``such`` is told by the characteristics, and of the object itself by nothing but its counters and what it is attached to.
+        """
+        return self.layers.permanents(such)
 
     def exists(self, obj: ObjectId) -> bool:
         """Whether the object is (still) there and phased in."""

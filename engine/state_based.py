@@ -8,6 +8,7 @@ from engine.actions.destroy import Destroyed, NotDestroyed, can_be_destroyed
 from engine.actions.player_counters import POISON
 from engine.attaching import attachments_checked
 from engine.battles import battles_checked
+from engine.characteristics import Characteristics
 from engine.commander import commanders_return, too_much_damage
 from engine.continuous import CountersAtMost
 from engine.counters import LOYALTY, CountersChange
@@ -22,7 +23,7 @@ from engine.revealing import Revealed
 from engine.rule import Context, rule
 from engine.sagas import last_chapter_told
 from engine.speed import engines_start
-from engine.state import BATTLEFIELD, EVERYBODY, GRAVEYARD, STACK, ObjectId, Seat, State, ZoneKey
+from engine.state import BATTLEFIELD, GRAVEYARD, STACK, Object, ObjectId, Seat, State, ZoneKey
 from engine.zones import CeaseToExist, Move, move
 
 Events = tuple[Event, ...]
@@ -196,8 +197,12 @@ def no_toughness(game: Game, events: Events, state: State) -> Events:
 @rule("704.5i", "306.9", "122.1e")
 def no_loyalty(ctx: Context, events: Events, state: State) -> Events:
     """A planeswalker with loyalty 0 is put into its owner's graveyard."""
-    walkers = (i for i in state.battlefield() if state.characteristics(i).is_type("planeswalker"))
+    walkers = state.permanents(_is_planeswalker)
     return (*events, *(Move(i, BATTLEFIELD, GRAVEYARD) for i in walkers if not state.objects[i].counter(LOYALTY)))
+
+
+def _is_planeswalker(obj: Object, it: Characteristics) -> bool:
+    return it.is_type("planeswalker")
 
 
 def _destroying(game: Game, state: State, others: tuple[ObjectId, ...]) -> Events:
@@ -244,7 +249,11 @@ def _lethally_damaged(state: State, obj: ObjectId) -> bool:
 
 
 def _creatures(state: State) -> tuple[ObjectId, ...]:
-    return tuple(i for i in state.battlefield() if state.characteristics(i).is_type("creature"))
+    return state.permanents(_is_creature)
+
+
+def _is_creature(obj: Object, it: Characteristics) -> bool:
+    return it.is_type("creature")
 
 
 @rule("704.5j", "205.4d")
@@ -252,11 +261,9 @@ def legend_rule(game: Game, events: Events) -> Events:
     """Of several legendary permanents of one name that a player controls, the player keeps one; the others go to the graveyard."""
     state = game.state
     groups: dict[tuple[Seat, str], list[ObjectId]] = {}
-    for i in state.zone(BATTLEFIELD, EVERYBODY):
-        if not state.objects[i].phased_out:
-            it = state.characteristics(i)
-            if it.name and "legendary" in it.supertypes:
-                groups.setdefault((it.controller, it.name), []).append(i)
+    for i in state.permanents(_is_legendary):
+        it = state.characteristics(i)
+        groups.setdefault((it.controller, it.name), []).append(i)
     for (seat, name), ids in groups.items():
         if len(ids) > 1:
             options = tuple(Option(i, name) for i in ids)
@@ -265,17 +272,25 @@ def legend_rule(game: Game, events: Events) -> Events:
     return events
 
 
+def _is_legendary(obj: Object, it: Characteristics) -> bool:
+    return bool(it.name) and "legendary" in it.supertypes
+
+
 @rule("704.5k", "205.4f")
 def world_rule(game: Game, events: Events) -> Events:
     """Of several world permanents all but the newest go to the graveyard; all of them, if several are the newest."""
     state = game.state
-    worlds = [i for i in state.battlefield() if "world" in state.characteristics(i).supertypes]
+    worlds = state.permanents(_is_world)
     if len(worlds) < 2:
         return events
     entered = {i: e.moment for e in state.log if isinstance(e.event, Move) for i in e.became}
     since = {i: (entered.get(i, -1), 0 if i in entered else state.objects[i].timestamp) for i in worlds}
     newest = [i for i in worlds if since[i] == max(since.values())]
     return (*events, *(move(game, i, GRAVEYARD) for i in worlds if i not in newest or len(newest) > 1))
+
+
+def _is_world(obj: Object, it: Characteristics) -> bool:
+    return "world" in it.supertypes
 
 
 @rule("704.5r", "122.4")
@@ -294,9 +309,9 @@ def one_role(game: Game, events: Events) -> Events:
     """Of several Roles that a player controls on one permanent all but the newest are put into their owners' graveyards."""
     state = game.state
     groups: dict[tuple[Seat, int], list[ObjectId]] = {}
-    for i in state.battlefield():
+    for i in state.permanents(_is_role):
         host = state.objects[i].attached_to
-        if host is not None and "Role" in state.characteristics(i).subtypes:
+        if host is not None:
             groups.setdefault((state.controller(i), host), []).append(i)
     for roles in groups.values():
         newest = max(roles, key=lambda i: state.objects[i].timestamp)
@@ -304,11 +319,18 @@ def one_role(game: Game, events: Events) -> Events:
     return events
 
 
+def _is_role(obj: Object, it: Characteristics) -> bool:
+    return "Role" in it.subtypes
+
+
 @rule("704.5q", "122.3")
 def counters_annihilate(game: Game, events: Events) -> Events:
     """+1/+1 and -1/-1 counters on a permanent are removed in pairs."""
-    for i in game.state.battlefield():
+    for i in game.state.permanents(_has_opposites):
         pairs = min(game.object(i).counter("+1/+1"), game.object(i).counter("-1/-1"))
-        if pairs:
-            events = (*events, CountersChange(i, "+1/+1", -pairs), CountersChange(i, "-1/-1", -pairs))
+        events = (*events, CountersChange(i, "+1/+1", -pairs), CountersChange(i, "-1/-1", -pairs))
     return events
+
+
+def _has_opposites(obj: Object, it: Characteristics) -> bool:
+    return obj.counter("+1/+1") > 0 < obj.counter("-1/-1")

@@ -7,6 +7,7 @@ from engine.filters import Filter
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
+from engine.log import Entry
 from engine.record import record, replace
 from engine.rule import Context, context, rule
 from engine.selectors import Selector
@@ -50,12 +51,16 @@ class ExileLinked(Instruction):
         return env
 
 
+def _told(before: tuple[ExiledWith, ...] | None, entries: tuple[Entry, ...]) -> tuple[ExiledWith, ...]:
+    return (*(before or ()), *(e.event for e in entries if isinstance(e.event, ExiledWith)))
+
+
 @record
 class TheExiledCards:
     """The cards exiled with the linked ability of this object that are still in exile."""
 
     def select(self, view: View, env: Env) -> tuple[int, ...]:
-        told = tuple(e.event for e in view.whole.log if isinstance(e.event, ExiledWith))
+        told = view.whole.of_log(_told)
         mine = by_its_linked_ability(context(view), told, env.this)
         return tuple(i for event in mine for i in event.cards if i in view.objects)
 
@@ -65,7 +70,7 @@ class ExiledAsItEntered:
     """The cards exiled by the linked ability of this permanent on how it enters that are still in exile."""
 
     def select(self, view: View, env: Env) -> tuple[int, ...]:
-        told = tuple(e.event for e in view.whole.log if isinstance(e.event, ExiledWith) and e.event.as_it_entered)
+        told = tuple(e for e in view.whole.of_log(_told) if e.as_it_entered)
         mine = by_its_replacement(context(view), told, env.this)
         return tuple(i for event in mine for i in event.cards if i in view.objects)
 

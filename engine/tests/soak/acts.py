@@ -180,18 +180,21 @@ def _division(question: Question, values: list[Value], rng: Random) -> Answer:
 
 def candidates(state: State, player: Seat) -> Iterator[Act]:
     """What a player could try: not all of it is legal."""
+    mana = _mana_at_most(state, player)
     for zone in (HAND, GRAVEYARD, EXILE, COMMAND):
         for card in state.zone(zone, player):
             if state.objects[card].owner != player:
                 continue
-            if state.characteristics(card).is_type("land"):
+            it = state.characteristics(card)
+            land = it.is_type("land")
+            if land:
                 yield Land(player, card)
-            elif _affordable(state, player, card) and not reasons_against(Game(state), player, card):
+            elif (it.mana_cost is None or it.mana_value <= mana) and not reasons_against(Game(state), player, card):
                 yield Cast(player, card)
             if zone == HAND:
                 yield Cast(player, card, face_down=True)
                 yield from (special_actions.Act(player, verb, card) for verb in special_actions.verbs_of(state, card))
-            if not state.characteristics(card).is_type("land") or zone != HAND:
+            if not land or zone != HAND:
                 yield from _activations(state, player, card)
     for obj in state.battlefield():
         if state.controller(obj) == player:
@@ -200,12 +203,11 @@ def candidates(state: State, player: Seat) -> Iterator[Act]:
                 yield TurnUp(player, obj)
 
 
-def _affordable(state: State, player: Seat, card: ObjectId) -> bool:
-    """Whether it is worth trying: some cost of a card can be a little lower than its mana cost, hardly more."""
+def _mana_at_most(state: State, player: Seat) -> int:
+    """The mana value up to which a card is worth trying: some cost of it can be a little lower than its mana cost, hardly more."""
     mine = (i for i in state.battlefield() if state.controller(i) == player and not state.objects[i].tapped)
     lands = sum(state.characteristics(i).is_type("land") for i in mine)
-    cost = state.characteristics(card).mana_cost
-    return cost is None or cost.mana_value <= len(state.player(player).pool) + lands + 2
+    return len(state.player(player).pool) + lands + 2
 
 
 def _activations(state: State, player: Seat, obj: ObjectId) -> Iterator[Act]:
