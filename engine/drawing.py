@@ -54,8 +54,8 @@ class NothingDrawn(Event):
 
 def cards_drawn(state: State, player: Seat) -> int:
     """How many cards a player has drawn this turn, by the log."""
-    events = [e.event for e in state.log.this_turn() if e.event.affected_player == player]
-    return sum(isinstance(e, Drawn) for e in events) - sum(isinstance(e, NothingDrawn) for e in events)
+    draws = [e.event for e in state.log.this_turn() if isinstance(e.event, (Drawn, NothingDrawn))]
+    return sum(1 if isinstance(e, Drawn) else -1 for e in draws if e.player == player)
 
 
 def draw_card(game: Game, player: Seat) -> Ids:

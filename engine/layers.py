@@ -60,6 +60,8 @@ class Layers:
         self._involved = layering.involved()
         """The objects that are part of some effect: that it comes from, is about or changes. None: effects read what is on the stack."""
         self._computed = object()
+        self.read_the_game = zones is None or any(is_plane(self._state.objects[i]) for i in layering.elsewhere)
+        """Whether it matters whose turn it is, or anything else about the game besides its objects and effects."""
         self._permanents: dict[object, tuple[ObjectId, ...]] = {}
         self._kinds: dict[type[StaticEffect], tuple[Active, ...]] = {}
         self._actives: tuple[Active, ...] | None = None

@@ -35,18 +35,19 @@ def no_way_to_stop(ctx: Context, events: tuple[Event, ...], loop: bool) -> tuple
 
 def in_loop(state: State) -> bool:
     """Whether the latest abilities have resolved again and again in the same order, while nothing has run out and nobody has chosen."""
-    entries = state.log.this_turn()
     keys: list[Key] = []
-    for entry in reversed(entries):
+    abilities: list[object] = []
+    for entry in reversed(state.log.this_turn()):
         if _uses_up(entry.event):
             return False
         if isinstance(entry.event, Resolves):
             ability = entry.rows[0].object.ability if entry.rows else None
-            if ability is None or ability.kind == "activated" or _optional(ability.instance.ability):
+            if ability is None or ability.kind == "activated":
                 return False
+            abilities.append(ability.instance.ability)
             keys.append((ability.source_face, ability.index, ability.keyword, entry.rows[0].characteristics.controller))
             if len(keys) == REPEATED:
-                return any(keys[n:] == keys[:-n] for n in range(1, LONGEST + 1))
+                return any(keys[n:] == keys[:-n] for n in range(1, LONGEST + 1)) and not any(map(_optional, abilities))
     return False
 
 

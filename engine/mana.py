@@ -31,15 +31,12 @@ class ManaCost:
     symbols: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        xs = [s for s in self.symbols if s == "X"]
-        rest = [s for s in self.symbols if s != "X"]
-        number = [str(self.generic)] if self.generic or not self.symbols else []
-        return "".join(f"{{{s}}}" for s in [*xs, *number, *rest])
+        return _shown(self)
 
     @property
     def mana_value(self) -> int:
         """The mana value of this cost (CR 202.3), with X as 0 (CR 202.3e)."""
-        return self.generic + sum(_value(s) for s in self.symbols)
+        return self.generic + sum(map(_value, self.symbols))
 
     @property
     def colors(self) -> tuple[str, ...]:
@@ -70,6 +67,15 @@ class ManaCost:
         return ManaCost(max(0, self.generic - amount), self.symbols)
 
 
+@lru_cache(maxsize=4096)
+def _shown(cost: ManaCost) -> str:
+    xs = [s for s in cost.symbols if s == "X"]
+    rest = [s for s in cost.symbols if s != "X"]
+    number = [str(cost.generic)] if cost.generic or not cost.symbols else []
+    return "".join(f"{{{s}}}" for s in [*xs, *number, *rest])
+
+
+@lru_cache(maxsize=256)
 def _value(symbol: str) -> int:
     """What a symbol adds to a mana value: hybrid counts its largest component (CR 202.3f), Phyrexian 1 (CR 202.3g), X 0."""
     if symbol == "X":

@@ -267,12 +267,16 @@ class State:
     def evolve(self, **changes: Any) -> State:
         """The state with some fields changed. What was computed from it goes on if it can't have changed."""
         new = object.__new__(State)
-        new.__dict__.update(self.__dict__)
-        new.__dict__.update(changes)
-        if not _READ_BY_LAYERS.isdisjoint(changes):
-            new.__dict__.pop("_present", None)
-            if "_layers" in new.__dict__:
-                new.__dict__["_layers_before"] = new.__dict__.pop("_layers")
+        fields = new.__dict__
+        fields.update(self.__dict__)
+        fields.update(changes)
+        layers: Layers | None = fields.get("_layers")
+        if not _MAKE_LAYERS.isdisjoint(changes):
+            fields.pop("_present", None)
+            if layers is not None:
+                fields["_layers_before"] = fields.pop("_layers")
+        elif layers is not None and layers.read_the_game and not _THE_GAME.isdisjoint(changes):
+            fields["_layers_before"] = fields.pop("_layers")
         return new
 
     def afresh(self) -> State:
@@ -344,7 +348,7 @@ class State:
         kept: dict[object, tuple[Mapping[ZoneKey, tuple[ObjectId, ...]], tuple[ObjectId, ...]]] = self.__dict__.setdefault("_of_all", {})
         known = kept.get(what)
         if known is None or known[0] is not self.zones:
-            found = tuple(i for place in self.zones for i in self.of_zone(place, what))
+            found = tuple(i for place, there in self.zones.items() if there for i in self.of_zone(place, what))
             known = kept[what] = (self.zones, found)
         return known[1]
 
@@ -404,7 +408,9 @@ class State:
         return self.turn_order(self.turn.active)
 
 
-_READ_BY_LAYERS = frozenset({"objects", "zones", "effects", "turn", "players", "combat", "off", "edition"})
+_MAKE_LAYERS = frozenset({"objects", "zones", "effects", "off", "edition"})
+_THE_GAME = frozenset({"turn", "players", "combat"})
+"""What else effects may read."""
 
 
 @record

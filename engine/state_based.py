@@ -56,8 +56,10 @@ class Checked(Event):
     length: int
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
-        players = tuple(replace(p, drew_from_empty=False) for p in game.state.players)
-        game.state = game.state.evolve(checked=self.length, players=players)
+        game.state = game.state.evolve(checked=self.length)
+        if any(p.drew_from_empty for p in game.state.players):
+            players = tuple(replace(p, drew_from_empty=False) for p in game.state.players)
+            game.state = game.state.evolve(players=players)
         return ()
 
 

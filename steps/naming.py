@@ -33,6 +33,11 @@ def is_real_card(seen: Seen) -> bool:
     return seen.form != "ability" and not seen.token and not (seen.copy and seen.form in ("spell", "card"))
 
 
+def _printed_on(key: str, seen: Seen) -> bool:
+    """Whether a name stands on a card that represents an object."""
+    return any(card.key == key or key in card.faces for card in seen.cards)
+
+
 class Naming:
     """Resolves names for one scene."""
 
@@ -66,15 +71,15 @@ class Naming:
         if seen.form == "ability":
             return False
         key = self.key(ref.name)
-        printed = any(key in (c.key, *c.faces) for c in seen.cards)
+        printed = _printed_on(key, seen)
+        if not printed and seen.name != key:
+            return False
         if ref.label and not any(c.label == ref.label and c.key == key for c in seen.cards):
             return False
         if ref.copy:
             named = seen.name == key and seen.copy and (not is_real_card(seen) or not printed)
-        elif ref.form == "card":
-            named = printed and is_real_card(seen)
         else:
-            named = seen.name == key or printed
+            named = ref.form != "card" or (printed and is_real_card(seen))
         if not named or (ref.form == "token" and not seen.token) or (ref.form == "spell" and seen.form != "spell"):
             return False
         return self._owned(ref.owner, seen) and (ref.zone is None or self.in_zone(ref.zone, seen))

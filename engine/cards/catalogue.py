@@ -62,6 +62,7 @@ def cards() -> dict[str, CardFace]:
     return {face.name: face for module in modules() for face in defined_in(module)}
 
 
+@lru_cache(maxsize=4096)
 def is_back(name: str) -> bool:
     """Whether a name is that of a double-faced card's back face, or of the other half of a flip card."""
     faces = (face for module in index().get(folded(name), ()) for face in defined_in(module))

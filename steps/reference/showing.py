@@ -182,6 +182,7 @@ class Shower:
 
     def __init__(self) -> None:
         self._seen: dict[int, tuple[Object, Characteristics, int, object, Seen]] = {}
+        self._rows: dict[int, tuple[Row, Seen]] = {}
 
     def board(self, state: State) -> Board:
         """The whole table."""
@@ -238,11 +239,23 @@ class Shower:
 
     def entry(self, logged: Logged) -> Entry:
         """One thing that happened."""
-        told = _TOLD.get(type(logged.event), _note)(logged.event, tuple(_row(r) for r in logged.rows))
+        told = _TOLD.get(type(logged.event), _note)(logged.event, tuple(map(self._row, logged.rows)))
         return Entry(
             n=logged.n, moment=logged.moment, turn=logged.turn, step=logged.step,  # type: ignore[arg-type]
             player=logged.event.affected_player, became=logged.became, rules=logged.rules, **told,
         )
+
+
+    def _row(self, row: Row) -> Seen:
+        """An object as an entry shows it: often as the entry before did."""
+        kept = self._rows.get(row.object.id)
+        if kept is None or not _same(kept[0], row):
+            kept = self._rows[row.object.id] = (row, show_object(row))
+        return kept[1]
+
+
+def _same(one: Row, other: Row) -> bool:
+    return one.object is other.object and one.characteristics is other.characteristics and one.copiable is other.copiable
 
 
 @lru_cache(maxsize=8)
@@ -257,10 +270,6 @@ def _present(state: State, card: int) -> tuple[int, ...]:
 
 def _by_id(seen: Seen) -> int:
     return seen.id
-
-
-def _row(row: Row) -> Seen:
-    return show_object(row)
 
 
 Told = dict[str, Any]
