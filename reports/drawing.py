@@ -9,8 +9,12 @@ from __future__ import annotations
 
 import base64
 import json
+import os
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
 
 from reports import layers, wordings
 from reports.documents import Both
@@ -23,6 +27,9 @@ from steps.table import Computed, Entry, PlayerSeen, Seen
 
 TOGETHER = 160
 """Scenarios in a compressed piece: more make the page smaller, fewer make a scenario open faster."""
+
+WORTH_A_PROCESS, MOST_PROCESSES = 6, 3
+"""So many pieces are worth the start of another process; and how many of those there are at most."""
 
 SHOWN_ELSEWHERE = frozenset({"tapped", "attacking", "blocking", "merged"})
 """Statuses that the drawing shows in another way than by their word."""
@@ -126,16 +133,34 @@ def draw(case: Case) -> Json:
     }
 
 
-def compressed(cases: Iterable[Case]) -> Iterator[str]:
-    """Pieces of evidence: each is base64 of a zlib stream of a JSON list, an item a scenario."""
-    together: list[Json] = []
-    for case in cases:
-        together.append(draw(case))
-        if len(together) == TOGETHER:
-            yield packed(together)
-            together = []
-    if together:
-        yield packed(together)
+def compressed(cases: Sequence[Case]) -> Iterator[str]:
+    """Pieces of evidence: each is base64 of a zlib stream of a JSON list, an item a scenario.
+
+    Those of many scenarios are drawn in other processes, from now on, while this one goes on with something else.
+    """
+    parts = [tuple(cases[place : place + TOGETHER]) for place in range(0, len(cases), TOGETHER)]
+    others = min(MOST_PROCESSES, (os.cpu_count() or 1) - 1)
+    return _elsewhere(parts, others) if others and len(parts) >= WORTH_A_PROCESS else map(_piece, parts)
+
+
+def _elsewhere(parts: list[tuple[Case, ...]], processes: int) -> Iterator[str]:
+    """The pieces as other processes draw them; where there can be none, as this one does."""
+    pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
+    drawn = [pool.submit(_piece, part) for part in parts]
+
+    def in_order() -> Iterator[str]:
+        with pool:
+            for part, piece in zip(parts, drawn, strict=True):
+                try:
+                    yield piece.result()
+                except BrokenProcessPool:
+                    yield _piece(part)
+
+    return in_order()
+
+
+def _piece(cases: Iterable[Case]) -> str:
+    return packed([draw(case) for case in cases])
 
 
 def packed(data: Json) -> str:

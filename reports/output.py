@@ -20,8 +20,9 @@ DATA, PAGE, BADGE = "compliance.json", "compliance.html", "badge.svg"
 def write_report(folder: Path, results: Results, settings: Settings, past: Sequence[Past] = ()) -> None:
     """Write the three files. Raises OSError, DocumentError."""
     with _collecting_later():
+        page = build(results, settings, past=past)
         write(folder / DATA, compliance.dumps(results))
-        write(folder / PAGE, build(results, settings, past=past))
+        write(folder / PAGE, page)
         write(folder / BADGE, badge(results))
 
 

@@ -293,7 +293,7 @@ def _context(results: Results, settings: Settings, known: tuple[Document, ...], 
         "cases_by_slug": {case.run.slug: case for case in cases},
         "failures": failures[:SHOWN_FAILURES],
         "more_failures": len(failures) - SHOWN_FAILURES,
-        "pieces": drawing.compressed(case for _, _, found in groups for case in found),
+        "pieces": drawing.compressed([case for _, _, found in groups for case in found]),
         "style": style,
         "script": script,
         "style_hash": _hash(style),
@@ -309,9 +309,9 @@ def _played(case: Case, others: Iterable[EngineReport]) -> list[Played]:
 def build(
     results: Results, settings: Settings, known: tuple[Document, ...] | None = None, past: Sequence[Past] = ()
 ) -> Iterator[str]:
-    """The page, piece by piece. Raises DocumentError.
+    """The page, piece by piece. What it shows is worked out at once, and drawing the evidence has begun. Raises DocumentError.
 
     ``known``: the source documents, read from their files if not given. ``past``: earlier runs, oldest first.
     """
     context = _context(results, settings, documents.read_all() if known is None else known, past)
-    yield from _environment().get_template("page.html").generate(context)
+    return _environment().get_template("page.html").generate(context)
