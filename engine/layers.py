@@ -21,7 +21,7 @@ from engine.planar_controller import is_plane
 from engine.record import record
 from engine.size import with_or_without_size
 from engine.starting import start, written_out
-from engine.state import BATTLEFIELD, EVERYBODY, MERGED, STACK, Object, ObjectId, State, ZoneKey
+from engine.state import BATTLEFIELD, COMMAND, EVERYBODY, MERGED, STACK, Object, ObjectId, State, ZoneKey
 
 
 @record
@@ -60,7 +60,7 @@ class Layers:
         self._involved = layering.involved()
         """The objects that are part of some effect: that it comes from, is about or changes. None: effects read what is on the stack."""
         self._computed = object()
-        self.read_the_game = zones is None or any(is_plane(self._state.objects[i]) for i in layering.elsewhere)
+        self.read_the_game = zones is None or any(is_plane(self._state.objects[i]) for i in self._state.zone(COMMAND))
         """Whether it matters whose turn it is, or anything else about the game besides its objects and effects."""
         self._permanents: dict[object, tuple[ObjectId, ...]] = {}
         self._kinds: dict[type[StaticEffect], tuple[Active, ...]] = {}
