@@ -243,7 +243,7 @@ def _given(asked: argparse.Namespace, *names: str) -> list[str]:
 
 def _on_other(asked: argparse.Namespace, name: str) -> tuple[int, Results | None]:
     """Play on another engine; what comes of it is no verdict."""
-    folder = asked.out / "engines" / re.sub(r"[^A-Za-z0-9]+", "-", name).strip("-")
+    folder = asked.out / "engines" / re.sub(r"[^A-Za-z0-9]+", "-", name)[-60:].strip("-")
     return report(asked.paths, folder, ["--engine", name, *_given(asked, "cards", "shard")])
 
 
