@@ -39,6 +39,9 @@ SHOWN_FAILING = 3
 SHOWN_LOOSE = 50
 """So many loose ends of a kind are named."""
 
+SHOWN_OPEN = 20
+"""With more differences than these their list is closed until somebody opens it."""
+
 SHOWN_REASONS = 30
 """So many reasons why another engine can't play scenarios are told."""
 
@@ -187,6 +190,7 @@ def _environment() -> Environment:
         "shown_failing": SHOWN_FAILING,
         "shown_loose": SHOWN_LOOSE,
         "shown_reasons": SHOWN_REASONS,
+        "shown_open": SHOWN_OPEN,
     }
     return environment
 

@@ -137,7 +137,8 @@ def _japanese(scene: Scene, value: str, topic: str) -> str:
 
 def describe_obstacles(scene: Scene, obstacles: Iterable[Obstacle]) -> str:
     """Why something is illegal."""
-    return scene.say("、", "; ").join(scene.say(f"{o.rule}（{o.told('ja')}）", f"{o.rule} ({o.text})") for o in obstacles)
+    told = (scene.say(f"{o.rule}（{o.told('ja')}）", f"{o.rule} ({o.text})") if o.rule else o.told(scene.language) for o in obstacles)
+    return scene.say("、", "; ").join(told)
 
 
 def moment(scene: Scene, turn: int, step: StepName) -> str:

@@ -22,9 +22,7 @@ class Refused(TableError):
     """An act is illegal; nothing has changed. ``obstacles``: every independent reason; ``rules``: what was applied in finding them."""
 
     def __init__(self, obstacles: tuple[Obstacle, ...], rules: tuple[str, ...] = ()) -> None:
-        super().__init__(
-            "; ".join(f"{o.text} ({o.rule})" for o in obstacles), "、".join(f"{o.told('ja')}（{o.rule}）" for o in obstacles)
-        )
+        super().__init__("; ".join(it.cited("en") for it in obstacles), "、".join(it.cited("ja") for it in obstacles))
         self.obstacles = obstacles
         self.rules = rules
 

@@ -10,7 +10,8 @@ from steps.table.seen import Seen
 
 @dataclass(frozen=True, slots=True)
 class Obstacle:
-    """One reason why an act is illegal: the rule, most specific, and a line for people in English and (``ja``) in Japanese."""
+    """One reason why an act is illegal: the rule, most specific ("" where the engine cites none), and a line for people in English and
+    (``ja``) in Japanese."""
 
     rule: str
     text: str
@@ -21,6 +22,11 @@ class Obstacle:
     def told(self, language: str) -> str:
         """The line in a language; the English one where there is no other."""
         return (self.ja if language == "ja" else "") or self.text
+
+    def cited(self, language: str) -> str:
+        """The line, and after it the rule."""
+        rule = self.rule and (f"（{self.rule}）" if language == "ja" else f" ({self.rule})")
+        return f"{self.told(language)}{rule}"
 
 
 @dataclass(frozen=True, slots=True)

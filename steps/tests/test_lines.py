@@ -24,7 +24,7 @@ from steps.peers.lines.table import Connection, LinesTable
 from steps.peers.server import Server
 from steps.reference import new_table
 from steps.scene import StepFailure
-from steps.table import Act, Answer, Broken, Cast, CostChoice, Fact, Life, Refused, Table, Unsupported, WrongAnswer
+from steps.table import Act, Answer, Broken, Cast, CostChoice, Fact, Life, Obstacle, Refused, Table, Unsupported, WrongAnswer
 from steps.tests.playing import play
 
 pytest_plugins = "pytester"
@@ -132,6 +132,13 @@ def test_a_table_says_over_messages_what_is_wrong() -> None:
         table.answer(Answer(0, "may", yes=True))
     with pytest.raises(AssertionError, match="-32603"):
         table.computed(999)
+
+
+def test_a_refusal_without_a_rule_has_no_empty_brackets() -> None:
+    error = raised({"code": 1, "message": "not now"})
+    assert isinstance(error, Refused) and str(error) == error.told("ja") == "not now"
+    cited = Refused((Obstacle("302.6", "it came this turn", ja="出たばかり"),))
+    assert (str(cited), cited.told("ja")) == ("it came this turn (302.6)", "出たばかり（302.6）")
 
 
 @pytest.mark.parametrize(
