@@ -117,6 +117,11 @@ class EngineReport:
         """Why scenarios are unsupported, and how many for each reason."""
         return Counter(it.observed.partition("\n")[0] for it in self.of("unsupported"))
 
+    @property
+    def unplayed(self) -> tuple[Difference, ...]:
+        """What is known of scenarios that this run didn't have."""
+        return tuple(it for it in self.run.known if it.scenario not in self.played)
+
     def of(self, *words: str) -> list[Played]:
         """The scenarios that came to one of these: see :attr:`Played.word`."""
         return [it for it in self.played.values() if it.word in words]

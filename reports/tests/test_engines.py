@@ -72,6 +72,12 @@ def test_a_newer_run_on_another_engine_is_compared_and_never_worse() -> None:
     assert not comparing.worse(old, new)
 
 
+def test_what_is_known_of_scenarios_that_are_gone_is_said(toy: EngineReport) -> None:
+    gone = samples.known_of("gone")
+    assert toy.unplayed == ()
+    assert EngineReport(replace(toy.run, known=(*toy.run.known, gone))).unplayed == (gone,)
+
+
 def test_a_run_that_stopped_is_not_whole(toy: EngineReport) -> None:
     assert toy.whole
     changes: list[dict[str, object]] = [{"interrupted": "killed"}, {"deselected": 1}, {"expected": 9}, {"shard": (1, 2)}]

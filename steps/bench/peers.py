@@ -119,7 +119,8 @@ def main(name: str, rounds: int, files: Sequence[str]) -> None:
             play(script, engine.table())
         compared("set-up", [SET_UP], new_table, engine.table, rounds)
         ratio = compared("set-up and one cast resolved", [CAST], new_table, engine.table, rounds)
-        print(f"  budget: {BUDGET} x, {'kept' if ratio >= BUDGET else 'MISSED'}")
+        if engine.name == "phase":
+            print(f"  budget: {BUDGET} x, {'kept' if ratio >= BUDGET else 'MISSED'}")
         found = rulings(files)
         both = [script for script in found if plays(script, engine.table) and plays(script, new_table)]
         if both:

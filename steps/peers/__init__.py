@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from importlib import metadata
 from pathlib import Path
 
-from steps.peers.lines.process import Command, argv_of
+from steps.peers.lines.process import TIMEOUT, Command, argv_of
 from steps.table import Table, TableError
 
 Factory = Callable[[], Table]
@@ -79,7 +79,7 @@ def declared(path: Path = FILE) -> Mapping[str, Command]:
     found = {}
     for name, entry in entries.items():
         words = entry.get("command") if isinstance(entry, dict) else None
-        timeout = entry.get("timeout", 10.0) if isinstance(entry, dict) else None
+        timeout = entry.get("timeout", TIMEOUT) if isinstance(entry, dict) else None
         if not words or not isinstance(words, list) or not all(isinstance(word, str) for word in words):
             raise NoSuchEngine(f"{path}: [{name}] needs a command, a list of words")
         if set(entry) - {"command", "timeout"} or not isinstance(timeout, int | float) or timeout <= 0:

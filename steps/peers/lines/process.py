@@ -18,16 +18,18 @@ from steps.table import Broken, TableError
 
 LONGEST = 64_000_000
 """Bytes in a line, at most."""
+TIMEOUT, STARTING = 20.0, 4
 _KEPT = 20
 """Lines of what an engine wrote to standard error that are kept, to be told if it breaks."""
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """How an engine is started: a program with its arguments (no shell), where, and how long it may take to answer, in seconds."""
+    """How an engine is started: a program with its arguments (no shell), and where."""
 
     argv: tuple[str, ...]
-    timeout: float = 10.0
+    timeout: float = TIMEOUT
+    """How long it may take to answer, in seconds; to the first message of all, :data:`STARTING` times as long."""
     folder: str | None = None
 
 
@@ -66,10 +68,11 @@ class Process:
         """
         self._id += 1
         self._write(method, line({"jsonrpc": "2.0", "id": self._id, "method": method, "params": dict(params)}))
+        timeout = self._command.timeout * (STARTING if self._id == 1 else 1)
         try:
-            text = self._read.get(timeout=self._command.timeout)
+            text = self._read.get(timeout=timeout)
         except queue.Empty:
-            raise self._broken(method, f"no answer for {self._command.timeout:g} seconds") from None
+            raise self._broken(method, f"no answer for {timeout:g} seconds") from None
         if not text:
             code = self._process.wait(self._command.timeout)
             raise self._broken(method, f"it ended, with exit code {code}")
