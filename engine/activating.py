@@ -22,9 +22,10 @@ from engine.paying import added, is_mana_ability, mana_window, pay_mana, produce
 from engine.permissions import cant_activate, main_phase_of
 from engine.questions import Question
 from engine.record import record, replace
+from engine.revealing import Revealed
 from engine.rule import Context, Reason, rule
 from engine.stack import Announced
-from engine.state import EVERYBODY, STACK, AbilityOnStack, Object, ObjectId, Seat
+from engine.state import EVERYBODY, HIDDEN_ZONES, STACK, AbilityOnStack, Object, ObjectId, Seat
 from engine.undoing import undo
 from engine.view import Env
 from engine.zones import CeaseToExist, enter, on_top
@@ -130,6 +131,8 @@ def activate(game: Game, act: Activate) -> ObjectId | None:
     face = game.object(act.source).component(instance.origin).face
     put = AbilityOnStack(Instance(ability, instance.origin), "activated", act.source, face, keyword, act.index)
     held = begin_holding(game)
+    if game.object(act.source).zone in HIDDEN_ZONES:
+        happen(game, *shown_to_all(game, (), act.source, act.player))
     on_stack = put_on_stack(game, put, act.player)
     said = Said(act.targets, act.modes, act.division)
     announce_modes(game, act.player, on_stack, said)
@@ -169,6 +172,12 @@ def _may_begin(game: Game, act: Activate, ability: Activated, mana_ability: bool
 
 
 Reasons = tuple[Reason, ...]
+
+
+@rule("602.2a")
+def shown_to_all(ctx: Context, events: tuple[Event, ...], card: ObjectId, player: Seat) -> tuple[Event, ...]:
+    """If an ability is activated from a hidden zone, the card that has it is revealed."""
+    return (*events, Revealed((card,), player))
 
 
 @rule("602.2")

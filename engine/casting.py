@@ -134,7 +134,23 @@ def cast(game: Game, act: Cast) -> ObjectId:
     undo(game, checkpoint)
     happen(game, *becomes_cast(game, (), SpellCast(act.player, spell, offer.name if offer else "", from_zone)))
     end_holding(game, held)
+    if _adds_mana(game, spell) and not waits_to_resolve(game, False):
+        from engine.resolving import resolve  # noqa: PLC0415  (which may have spells cast)
+
+        resolve(game, spell)
     return spell
+
+
+def _adds_mana(game: Game, spell: ObjectId) -> bool:
+    """Whether a spell could add mana as it resolves."""
+    abilities = (i.ability for i in game.state.characteristics(spell).abilities)
+    return any(a.do.adds_mana for a in abilities if isinstance(a, SpellAbility))
+
+
+@rule("605.5b")
+def waits_to_resolve(ctx: Context, waits: bool) -> bool:
+    """A spell is never a mana ability: it stays on the stack until it resolves, even if it adds mana."""
+    return True
 
 
 def _early(game: Game, act: Cast) -> bool:

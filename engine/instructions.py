@@ -47,6 +47,8 @@ class Sequence(Instruction, OfParts):
     def perform(self, game: Game, env: Env) -> Env:
         for part in in_order(game, self.parts):
             if goes_on(game, True, env):
+                if not part.possible(game, env) and not the_rest_is_done(game, False):
+                    return env
                 env = part.perform(game, env)
                 _check_meanwhile(game, checked_meanwhile(game, True))
         return env
@@ -54,6 +56,12 @@ class Sequence(Instruction, OfParts):
     def possible(self, game: Game, env: Env) -> bool:
         """By what is done first."""
         return self.parts[0].possible(game, env)
+
+
+@rule("101.3")
+def the_rest_is_done(ctx: Context, done: bool) -> bool:
+    """A part of an instruction that is impossible is ignored; the rest is followed."""
+    return True
 
 
 @rule("704.4")

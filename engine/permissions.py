@@ -237,7 +237,7 @@ def main_phase_of(state: State, player: Seat) -> bool:
     return state.turn.active == player and state.turn.step in MAIN_PHASES and not state.zone(STACK)
 
 
-@rule("601.3", part="prohibited")
+@rule("601.3", "101.2", part="prohibited")
 def prohibited(game: Game, reasons: Reasons, player: Seat, card: ObjectId) -> Reasons:
     """No rule or effect may prohibit the player from casting it; it is judged as it has been proposed (CR 601.2e, 601.3a)."""
     for active in game.state.layers.in_force(CantCast):

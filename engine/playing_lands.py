@@ -11,7 +11,7 @@ from engine.happen import happen
 from engine.permissions import effects_allow, main_phase_of
 from engine.record import record, replace
 from engine.rule import Context, Reason, rule
-from engine.state import BATTLEFIELD, HAND, Object, ObjectId, Seat, State
+from engine.state import BATTLEFIELD, HAND, Object, ObjectId, Seat
 from engine.zones import Move, move
 
 Reasons = tuple[Reason, ...]
@@ -59,7 +59,7 @@ def in_time(game: Game, reasons: Reasons, player: Seat, card: ObjectId) -> Reaso
     """A player with priority may play a land card from their hand in a main phase of their turn while the stack is empty."""
     state = game.state
     it = state.objects[card]
-    if not state.characteristics(card).is_type("land") or not _there(state, it, player):
+    if not state.characteristics(card).is_type("land") or not _there(game, it, player):
         reasons = (
             *reasons,
             Reason("it is no land card in the player's hand", "305.1", "116.2a", ja="そのプレイヤーの手札にある土地カードではない"),
@@ -77,11 +77,17 @@ def in_time(game: Game, reasons: Reasons, player: Seat, card: ObjectId) -> Reaso
     return reasons
 
 
-def _there(state: State, it: Object, player: Seat) -> bool:
+def _there(game: Game, it: Object, player: Seat) -> bool:
     """Whether it is where the player may play it from: their hand, or where an effect lets them."""
     if it.zone == HAND and it.owner == player:
         return True
-    return any(effect.lands for effect in effects_allow(state, player, it.id))
+    return any(effect.lands for effect in effects_allow(game.state, player, it.id)) and lands_too(game, False)
+
+
+@rule("601.1a")
+def lands_too(ctx: Context, allowed: bool) -> bool:
+    """An effect that lets a player play cards lets them play those that are lands and cast the others."""
+    return True
 
 
 def why_not_while_resolving(game: Game, player: Seat) -> Reasons:

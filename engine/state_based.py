@@ -139,8 +139,14 @@ def as_it_was_before(ctx: Context, batches: tuple[Events, ...]) -> tuple[Events,
 def end_if_decided(game: Game) -> None:
     """The game is over once no more than one player is left in it (CR 104.2a, 104.4a)."""
     left = [p.seat for p in game.state.players if p.in_game]
-    if len(left) < 2:
+    if len(left) < 2 or not others_go_on(game, False):
         happen(game, GameEnds(left[0] if left else None))
+
+
+@rule("800.4")
+def others_go_on(ctx: Context, goes_on: bool) -> bool:
+    """A multiplayer game can go on after players have left it."""
+    return True
 
 
 @rule("704.5a")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.combat.attacking import Attacks as AttackDeclared
 from engine.combat.blocking import BecomesBlocked, Blocks
+from engine.combat.defending import AttacksInstead
 from engine.combat.joining import BecomesAttacking, BecomesBlocking
 from engine.damage import DamageDealt
 from engine.events import Event
@@ -83,16 +84,25 @@ class PutIntoGraveyard(Trigger):
 class Attacks(Trigger):
     """Whenever something attacks (CR 508.3a)."""
 
-    kinds: ClassVar[tuple[type[Event], ...]] = (AttackDeclared, BecomesAttacking)
+    kinds: ClassVar[tuple[type[Event], ...]] = (AttackDeclared, BecomesAttacking, AttacksInstead)
     what: Filter
 
     def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
-        return isinstance(event, (AttackDeclared, BecomesAttacking)) and self.what.holds(view, event.attacker, env)
+        attacking = isinstance(event, (AttackDeclared, BecomesAttacking, AttacksInstead))
+        return attacking and self.what.holds(view, event.subjects[0], env)
 
     def times(self, game: Game, times: Times, event: Event) -> Times:
         if isinstance(event, AttackDeclared):
             return as_attackers_are_declared(game, (), times)
+        if isinstance(event, AttacksInstead):
+            return not_a_second_time(game, times)
         return only_declared_to_attack(game, times, declared=False)
+
+
+@rule("508.7a")
+def not_a_second_time(ctx: Context, times: Times) -> Times:
+    """A creature for which it is reselected what it attacks isn't considered to have attacked a second time."""
+    return ()
 
 
 @rule("508.1m")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.amounts import Amount, amount
 from engine.cards.card import CardFace
+from engine.combat.defending import attacks_that
 from engine.combat.joining import enters_attacking, enters_blocking
 from engine.game import Game
 from engine.happen import happen
@@ -34,6 +35,8 @@ class CreateTokens(Instruction):
     who: Selector = YOU
     tapped: bool = False
     attacking: bool = False
+    whom: Selector | None = None
+    """Whom they attack, if that is said."""
     blocking: Selector | None = None
     remember: str = ""
 
@@ -42,7 +45,10 @@ class CreateTokens(Instruction):
         creating = tuple(Create(~p, self.face, self.tapped) for p in self.who.select(game.view, env) for _ in range(n))
         creating = for_nobody_who_left(game, creating) if _some_left(game) else creating
         made = tuple(i for entry in happen(game, *creating) for i in entry.became if game.state.exists(i))
-        if self.attacking:
+        if self.attacking and self.whom is not None:
+            whom = self.whom.select(game.view, env)[:1]
+            happen(game, *(event for i in made for target in whom for event in attacks_that(game, i, target)))
+        elif self.attacking:
             happen(game, *(event for i in made for event in enters_attacking(game, i)))
         for attacker in self.blocking.select(game.view, env) if self.blocking else ():
             happen(game, *(event for i in made for event in enters_blocking(game, (), i, attacker)))

@@ -83,6 +83,8 @@ class AddPhases(Instruction):
         for _ in range(amount(self.n, game.view, env)):
             turn = game.state.turn
             steps = other_steps_skipped(game, self.steps, self.only)
+            if MAIN[0] in steps:
+                steps = postcombat_all(game, steps)
             if self.yours:
                 steps = only_in_own_turn(game, steps, turn.active == env.you)
             rest = after_this_phase(game, turn.rest, steps, _left_of_phase(turn))
@@ -120,6 +122,12 @@ def _phase(step: str) -> Steps:
 def after_this_phase(ctx: Context, rest: Steps, steps: Steps, left: int) -> Steps:
     """A phase is added directly after the one in progress, so that of several the one created last comes first."""
     return (*rest[:left], *steps, *rest[left:])
+
+
+@rule("505.1a", otherwise=lambda ctx, steps: tuple("precombat main" if s in MAIN else s for s in steps))
+def postcombat_all(ctx: Context, steps: Steps) -> Steps:
+    """Only the first main phase of a turn is a precombat main phase; one that is added is a postcombat main phase."""
+    return steps
 
 
 @rule("500.9")

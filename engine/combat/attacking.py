@@ -230,10 +230,37 @@ def why_not_declare_attacks(game: Game, declared: Pairs) -> Reasons:
                 ja="1体のクリーチャーが攻撃できるのは1つのプレイヤーかパーマネントだけである",
             ),
         )
-    reasons = restricted_together(game, reasons, game.state, declared)
+    reasons = (*reasons, *each_its_own(game, _at_one_player(game, declared)))
+    for group in as_one_group(game, _by_player(game, declared), (declared,)):
+        reasons = restricted_together(game, reasons, game.state, group)
     most = most_attack_requirements(game, possible_attacks(Game(game.state)))
     obeyed = sum(requirements_obeyed(game, 0, game.state, *pair) for pair in declared)
     return attack_requirements(game, reasons, obeyed, most)
+
+
+def _by_player(game: Game, declared: Pairs) -> tuple[Pairs, ...]:
+    """A declaration, apart by defending players."""
+    seats = dict.fromkeys(defender_of(game, game.state, t) for _, t in declared)
+    return tuple(tuple(pair for pair in declared if defender_of(game, game.state, pair[1]) == seat) for seat in seats) or ((),)
+
+
+def _at_one_player(game: Game, declared: Pairs) -> Reasons:
+    """Why a declaration would be illegal if all attackers had to attack one player."""
+    if len(_by_player(game, declared)) < 2:
+        return ()
+    return (Reason("not all creatures attack the same player", "802.3", ja="すべてのクリーチャーが同じプレイヤーを攻撃していない"),)
+
+
+@rule("802.3")
+def each_its_own(ctx: Context, reasons: Reasons) -> Reasons:
+    """For each attacking creature its own defending player, or planeswalker or battle of one, is chosen."""
+    return ()
+
+
+@rule("802.3a")
+def as_one_group(ctx: Context, by_player: tuple[Pairs, ...], whole: tuple[Pairs, ...]) -> tuple[Pairs, ...]:
+    """Restrictions that aren't about attacking a certain player are judged by the whole group of attacking creatures."""
+    return whole
 
 
 @rule("508.1c", part="together")

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from engine.abilities import Static
+from engine.actions.create import CreateTokens
+from engine.combat.defending import DefendingPlayer, Reselect, SameAsIt
 from engine.combat_timing import CastOnly
 from engine.conditions_past import AttackedThisTurn
 from engine.state import COMMAND, EXILE, GRAVEYARD, HAND, STACK
+from engine.text.clauses import SUBJECT, clause, verb
 from engine.text.grammar import say
 from engine.text.nodes import s
 from engine.text.timings import TIMINGS
@@ -20,6 +23,7 @@ from engine.when_fighting import (
     PlayerAttacks,
     PlayerAttacksYou,
 )
+from engine.when_turns import NthMainPhase
 
 ANYWHERE = (HAND, GRAVEYARD, EXILE, COMMAND, STACK)
 """Where what a card says about casting it functions (CR 113.6)."""
@@ -56,3 +60,21 @@ say("condition", AttackedThisTurn(), "you attacked this turn", "このターン�
 
 for _timing, _en, _ja in TIMINGS:
     say("static", Static((CastOnly(_timing),), zones=ANYWHERE), f"cast this spell only {_en}", f"この呪文は{_ja}にのみ唱えられる")
+
+
+# --- The defending player, and whom a creature attacks --------------------------------------------------------------------------------
+
+for _kind in ("who", "whoever"):
+    say(_kind, DefendingPlayer(), "defending player", "防御プレイヤー")
+verb(
+    CreateTokens(s.face, s.n, SUBJECT, False, True, SameAsIt()),
+    "create {n:count} ({face:token}/{face:tokens}@n) that's attacking the same player or permanent",
+    "同じプレイヤーやパーマネントを攻撃している{face:token}{n:digits}(つ/体@face)を生成する",
+)
+clause(
+    Reselect(s.what),
+    "reselect which player or permanent {what:obj} is attacking",
+    "{what:obj}が攻撃しているプレイヤーやパーマネントを選び直す",
+)
+for _n, _en, _ja in ((2, "second", "2つ目"), (3, "third", "3つ目")):
+    say("trigger", NthMainPhase(_n), f"at the beginning of your {_en} main phase", f"あなたの{_ja}のメイン・フェイズの開始時に")

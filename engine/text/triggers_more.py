@@ -85,7 +85,7 @@ say(
 say(
     "trigger",
     BeginningOf("postcombat main", "you"),
-    "at the beginning of your (postcombat/second) main phase",
+    "at the beginning of your postcombat main phase",
     "あなたの戦闘後メイン・フェイズの開始時に",
 )
 say("trigger", BeginningOf("end of combat", "any"), "at end of combat", "戦闘終了時に")

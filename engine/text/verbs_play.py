@@ -85,7 +85,7 @@ for _attacking, _blocking, _en, _ja in (
     (False, EventAttacker(), "that's blocking that creature", "そのクリーチャーをブロックしている"),
 ):
     verb(
-        CreateTokens(s.face, s.n, SUBJECT, False, _attacking, _blocking),
+        CreateTokens(s.face, s.n, SUBJECT, False, _attacking, blocking=_blocking),
         f"create {{n:count}} ({{face:token}}/{{face:tokens}}@n) {_en}",
         f"{_ja}{{face:token}}{{n:digits}}(つ/体@face)を生成する",
     )

@@ -98,7 +98,7 @@ Feature: Battles
     Then "Invasion of Dominaria" is in your graveyard (704.5v)
 
   # 310.9a: without battle types only its controller can be its protector, so that any opponent can attack it.
-  @CR:310.9a @CR:704.5w @CR:310.8
+  @CR:310.9a @CR:704.5w @CR:310.8 @CR:122.1g
   Scenario: A battle without battle types is protected by its controller
     ja: バトル・タイプを持たないバトルは、コントローラーが守護する
 

@@ -46,7 +46,7 @@ Feature: What can't be there
     And "Cell" has 4 time counters on it
 
   # The opponent's Role is no matter: the rule asks for each player's own.
-  @CR:704.5z
+  @CR:704.5z @CR:303.7a
   Scenario: Of several Roles of a player on one permanent only the newest stays
     ja: 1つのパーマネントについている同じプレイヤーの役割は、最も新しいものだけが残る
 

@@ -221,7 +221,7 @@ Feature: Triggered abilities: what triggers, and how they get onto the stack
     And everything on the stack resolves
     Then "Weatherseed Treefolk" and "Grizzly Bears" are in your hand
 
-  @CR:603.6a
+  @CR:603.6a @CR:603.10
   Scenario: Permanents that enter together see one another enter
     ja: 同時に戦場に出たパーマネントは、互いが出るのを見る
 
