@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.actions.tap import Tapped
 from engine.amounts import amount
 from engine.battles import attackable_battles, protected_by
+from engine.combat.bands import BandsFormed, announce_bands
 from engine.combat.choosing import Candidate, declarations, most_obeyed
 from engine.combat.fight import Attack, Combat, Pairs
 from engine.continuous import AttackCost, AttackersAtMost, CantAttack, CantAttackAlone, MustAttack
@@ -190,6 +191,7 @@ def declare_attackers(game: Game) -> None:
     for attacker, target in declared:
         game.object_to(*why_not_attack(game, attacker, player, target))
     game.object_to(*why_not_declare_attacks(game, declared))
+    bands = announce_bands(game, player, declared) if len(declared) > 1 else ()
     game.undo_if_illegal(checkpoint)
     happen(game, *(Tapped(a) for a, _ in declared if taps_to_attack(game, False, a)))
     _pay(game, player, declared)
@@ -198,6 +200,8 @@ def declare_attackers(game: Game) -> None:
         game.undo_if_illegal(checkpoint)
         declared = ()
     happen(game, AttackersDeclared(player, tuple(a for a, _ in declared)), *become_attackers(game, (), declared, player))
+    if bands and declared:
+        happen(game, BandsFormed(bands))
 
 
 @rule("508.1")

@@ -7,6 +7,7 @@ from itertools import combinations
 
 from engine.amounts import amount
 from engine.combat.attacking import Reasons, fights, pairs
+from engine.combat.bands import blocked_together
 from engine.combat.choosing import Candidate, declarations, most_obeyed
 from engine.combat.fight import Attack, Combat, Pairs, attack_of, attacks
 from engine.continuous import BlockCost, BlockersAtMost, BlocksMore, CantBlock, CantBlockAlone, Evasion, MustBeBlocked, MustBlock
@@ -200,7 +201,7 @@ def _declare_blockers(game: Game, player: Seat) -> None:
     mine = tuple(a for a in attacks(game.state) if a.defender == player)
     blocking = tuple(dict.fromkeys(b for b, _ in declared))
     happen(game, BlockersDeclared(player, blocking), *become_blockers(game, (), declared, player))
-    happen(game, *blocked_or_not(game, (), mine, declared))
+    happen(game, *blocked_or_not(game, (), mine, (*declared, *blocked_together(game, declared))))
 
 
 @rule("509.1")

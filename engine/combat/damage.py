@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.combat.bands import who_divides
 from engine.combat.fight import Attack, Combat, Pairs, attack_of, attacks, blockers_of, blocks
 from engine.damage import DamageDealt, lethal_amount
 from engine.events import Event
@@ -157,7 +158,8 @@ def _assign(game: Game, player: Seat, creature: ObjectId) -> Pairs:
     if len(hits) < 2:
         return tuple((hit, power) for hit in hits)
     options = tuple(Option(hit, str(hit)) for hit in hits)
-    divided = game.ask(Question(player, "divide", "divide", "How is the damage divided?", options, 0, power, creature))
+    divider = who_divides(game, player, creature, hits)
+    divided = game.ask(Question(divider, "divide", "divide", "How is the damage divided?", options, 0, power, creature))
     return tuple((d[0], d[1]) for d in divided if isinstance(d, tuple)) if isinstance(divided, tuple) else ()
 
 

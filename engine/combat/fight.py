@@ -15,6 +15,9 @@ from engine.state import ObjectId, Seat, State
 Pairs = tuple[tuple[int, int], ...]
 """Attacker and whom it attacks, or blocker and attacker; or what is hit, and how much."""
 
+Bands = tuple[tuple[ObjectId, ...], ...]
+"""Which attacking creatures are banded with which."""
+
 ATTACKED_TYPES = ("planeswalker", "battle")
 """The permanents that can be attacked (CR 506.3)."""
 
@@ -39,6 +42,8 @@ class Combat:
     attacks: tuple[Attack, ...] = ()
     blocks: Pairs = ()
     """Blocker and attacker, in the order in which they were declared."""
+    bands: Bands = ()
+    """Attacking creatures that are in a band (CR 702.22c)."""
     struck: tuple[ObjectId, ...] | None = None
     """The creatures that had first or double strike as the first of two combat damage steps began (CR 510.4); None before."""
 
@@ -46,11 +51,18 @@ class Combat:
         """This combat without one permanent."""
         left = tuple(a for a in self.attacks if a.attacker != obj)
         attacks = attacking_nothing(ctx, tuple(a for a in left if a.target != obj), left, obj)
-        return replace(self, attacks=attacks, blocks=tuple(pair for pair in self.blocks if obj not in pair))
+        bands = out_of_the_band(ctx, self.bands, obj) if self.bands else ()
+        return replace(self, attacks=attacks, blocks=tuple(pair for pair in self.blocks if obj not in pair), bands=bands)
 
     def with_attack(self, attack: Attack) -> Combat:
         """This combat with one attack changed."""
         return replace(self, attacks=tuple(attack if a.attacker == attack.attacker else a for a in self.attacks))
+
+
+@rule("702.22f")
+def out_of_the_band(ctx: Context, bands: Bands, obj: ObjectId) -> Bands:
+    """An attacking creature that is removed from combat is removed from its band."""
+    return tuple(tuple(i for i in band if i != obj) for band in bands)
 
 
 @rule("506.4c")

@@ -75,6 +75,8 @@ class Keyword:
     """(ctx, reasons, view, attacker, blockers): why these creatures together can't block the creature (CR 509.1b)."""
     taps_to_attack: Hook = _same
     """(ctx, taps): whether attacking taps the creature (CR 508.1f)."""
+    bands: Hook = _same
+    """(ctx, bands): whether the creature can form a band of attackers (CR 702.22c)."""
     spills: Hook = _same
     """(ctx, spills, blockers): whether a blocked creature may assign damage past its blockers (CR 702.19b)."""
     strikes_first: Hook = _same
