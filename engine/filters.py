@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from engine.kinds import BY_SUPERTYPE, by_any_type
 from engine.record import OfParts, record
-from engine.rule import context
+from engine.rule import Context, context, rule
 from engine.size import base_size, of_unknown_player
 from engine.state import BATTLEFIELD, STACK, ObjectId
 from engine.view import Env, View
@@ -81,7 +81,15 @@ class IsColor:
 
     def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
         colors = view.characteristics(obj).colors
+        if len(colors) > 1 and self.color in colors:
+            return whatever_else(context(view), False)
         return self.color in colors if self.color else not colors
+
+
+@rule("608.2j")
+def whatever_else(ctx: Context, holds: bool) -> bool:
+    """What asks for a color asks only whether the object has it, whatever other colors it has."""
+    return True
 
 
 @record

@@ -26,6 +26,7 @@ from engine.text.triggers import event
 from engine.when_changed import GetsNthCounter
 from engine.when_played import IsDiscardedFor
 from engine.when_resolved import SpellResolves
+from engine.when_unattached import BecomesUnattached
 from engine.would import WouldMove
 
 say(
@@ -100,4 +101,9 @@ say(
     AtLeast(NumberOf(Each(Filter(Owned("you")), HAND)), s.n),
     "you have {n:numeral} or more cards in hand",
     "あなたの手札が{n:digits}枚以上ある",
+)
+event(
+    BecomesUnattached(s.what),
+    "{what:heard} becomes unattached",
+    "{what:heard}が外れた|{what:heard}が外れる",
 )

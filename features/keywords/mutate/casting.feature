@@ -134,7 +134,7 @@
       | 上 | 「海駆けダコ」と「水晶壊し」と「不思議な卵」 |
       | 下 | 「水晶壊し」と「不思議な卵」と「海駆けダコ」 |
 
-  @CR:702.140c @see:608.3d @ruling:MUT-05
+  @CR:702.140c @CR:608.3d @ruling:MUT-05
   シナリオ: 上か下かは解決時に選ぶので、対応する対戦相手にはまだ分からない
     en: Over or under is chosen on resolution, so an opponent who responds doesn't know it yet
 
