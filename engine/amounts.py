@@ -181,6 +181,41 @@ class LifeTotal:
 
 
 @record
+class LifeOf:
+    """The life totals of players, together."""
+
+    who: Selector
+
+    def count(self, view: View, env: Env) -> int:
+        players = tuple(view.player(~p) for p in self.who.select(view, env) if p < 0)
+        left = sum(p.life for p in players if not p.in_game)
+        return sum(p.life for p in players if p.in_game) + (as_they_left(context(view), 0, left) if left else 0)
+
+
+@rule("800.4i")
+def as_they_left(ctx: Context, nothing: int, life: int) -> int:
+    """Of a player who has left the game an effect uses the last known information."""
+    return life
+
+
+@record
+class CommanderManaValue:
+    """The mana value of your commander (CR 903.3e); of two of them together."""
+
+    def count(self, view: View, env: Env) -> int:
+        mine = tuple(i for i, it in view.objects.items() if any(c.commander and c.owner == env.you for c in it.components))
+        seen = tuple(i for i in mine if view.objects[i].zone in ("battlefield", "command"))
+        found = in_every_zone(context(view), seen, mine)
+        return sum(view.characteristics(i).mana_value for i in found)
+
+
+@rule("903.3e")
+def in_every_zone(ctx: Context, seen: tuple[int, ...], commanders: tuple[int, ...]) -> tuple[int, ...]:
+    """What refers to a characteristic of a player's commander finds it in all zones, hand and library among them."""
+    return commanders
+
+
+@record
 class CommanderCasts:
     """How often you have cast your commanders from the command zone this game (CR 903.8)."""
 

@@ -10,13 +10,22 @@ from engine.view import View
 
 def with_or_without_size(ctx: Context, row: Characteristics) -> Characteristics:
     """A permanent of which the layers are done, with power and toughness if it is a creature, and without if it isn't."""
-    return zero_for_none(ctx, row) if "creature" in row.types else without_size(ctx, row)
+    vehicle = "Vehicle" in row.subtypes
+    if "creature" not in row.types:
+        return vehicle_without_size(ctx, row) if vehicle else without_size(ctx, row)
+    return zero_for_none(ctx, row)
 
 
 @rule("208.3")
 def without_size(ctx: Context, row: Characteristics) -> Characteristics:
     """A noncreature permanent has no power or toughness, even if some are printed on its card."""
     return row.but(power=None, toughness=None, rules=(*row.rules, "208.3"))
+
+
+@rule("208.3", "301.7a")
+def vehicle_without_size(ctx: Context, row: Characteristics) -> Characteristics:
+    """A Vehicle has its printed power and toughness only while it is a creature."""
+    return row.but(power=None, toughness=None, rules=(*row.rules, "208.3", "301.7a"))
 
 
 @rule("208.5")

@@ -9,7 +9,7 @@ from engine.actions.draw import Draw
 from engine.actions.later import PayAnyTimes, WheneverPaid
 from engine.actions.move_counters import PutItsCounters
 from engine.actions.pay import Unless
-from engine.amounts import NumberOf
+from engine.amounts import CommanderManaValue, LifeOf, NumberOf
 from engine.conditions import AtLeast
 from engine.conditions_past import Died
 from engine.continuous import Instead
@@ -107,3 +107,5 @@ event(
     "{what:heard} becomes unattached",
     "{what:heard}が外れた|{what:heard}が外れる",
 )
+say("amount", LifeOf(EventPlayer()), "that player's life total", "そのプレイヤーのライフの総量")
+say("amount", CommanderManaValue(), "the mana value of your commander", "あなたの統率者のマナ総量")

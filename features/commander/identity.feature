@@ -82,3 +82,18 @@ Feature: What a commander is, and its color identity
     And "Sun King" has been cast 2 times from the command zone
     Then the total cost to cast "Sea King" from the command zone is {U}
     And the total cost to cast "Sun King" from the command zone is {4}{W}
+
+  @CR:903.3e
+  Scenario: What asks for a commander's mana value finds it even in the hand
+    ja: 統率者のマナ総量を参照する効果は、手札にあっても見つける
+
+    Given the following cards are used
+      | name   | cost   | type                       | P/T | text                                                                   |
+      | Moss King | {1}{G} | Legendary Creature - Human | 2/2 |                                                                     |
+      | Tribute | {G}  | Sorcery |     | You gain life equal to the mana value of your commander. |
+    And the game is Commander
+    And your commander is "Moss King"
+    And your life total is 40
+    And your hand is "Tribute" and "Moss King"
+    When you cast "Tribute" and it resolves
+    Then your life total is 42

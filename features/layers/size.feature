@@ -45,7 +45,7 @@ Feature: Power and toughness
     And you choose mode 2
     Then "Aquamorph Entity" is 1/5 (208.2b)
 
-  @CR:208.3
+  @CR:208.3 @CR:301.7a
   Scenario: A Vehicle that is no creature has no power or toughness
     ja: クリーチャーでない機体はパワーもタフネスも持たない
 

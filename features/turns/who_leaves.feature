@@ -134,3 +134,16 @@ Feature: What goes on after a player has left, and several defending players
     Then "Bear" is 4/4
     When the game goes to the upkeep of player "Carol"'s turn
     Then "Bear" is 2/2
+
+  @CR:800.4i
+  Scenario: Of a player who has left the last known information is used
+    ja: ゲームを離れたプレイヤーについては、最後の情報を用いる
+
+    Given the following cards are used
+      | name | type        | text                                                                                                  |
+      | Heir | Enchantment | Whenever an opponent loses the game, you gain life equal to that player's life total. |
+    And player "Alice" controls "Heir"
+    And player "Bob"'s life total is 7
+    When player "Bob" concedes
+    And everything on the stack resolves
+    Then player "Alice"'s life total is 27
