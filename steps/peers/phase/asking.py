@@ -345,7 +345,7 @@ _KINDS: Mapping[str, Kind] = {
     "CopyRetarget": ("new targets", _new_targets, _choose_target),
     "ChooseFromZoneChoice": ("choose", _objects, _select_cards),
     "SacrificeChoice": ("sacrifice", _objects, _select_cards),
-    "RevealChoice": ("reveal", _objects, _select_cards),
+    "RevealChoice": ("discard", _objects, _select_cards),
     "DigChoice": ("choose", _objects, _select_cards),
     "DamageSourceChoice": ("choose", _objects, _single("ChooseDamageSource", "source")),
     "ChooseManaColor": ("color", _none, lambda it: [("ChooseManaColor", {"choice": {"type": "SingleColor", "data": _color(it)}})]),
@@ -368,7 +368,7 @@ def forced(asked: Asked, ids: Callable[[int], int]) -> Sequence[Action]:
         return [("ChooseReplacement", {"index": 0})] if alike else ()
     if kind == "NamedChoice" and len(asked.data.get("options") or ()) == 1:
         return [("ChooseOption", {"choice": asked.data["options"][0]})]
-    if kind in ("ModeChoice", "AbilityModeChoice", "DistributeAmong", "RevealChoice"):
+    if kind in ("ModeChoice", "AbilityModeChoice", "DistributeAmong", "RevealChoice", "DamageSourceChoice"):
         offered = [a for a in (a.to_dict() for a in asked.game.actions()) if a["type"] != "CancelCast"]
         return [(offered[0]["type"], offered[0]["data"])] if len(offered) == 1 else ()
     if kind == "OptionalEffectChoice" and re.search(_ASKED_NEXT, asked.data.get("description") or ""):

@@ -41,6 +41,8 @@ def cast(it: Playing, act: Cast) -> ObjectId:
 
 def activate(it: Playing, act: Activate) -> ObjectId | None:
     """Activate an ability; what lies on the stack then, if anything. Raises Refused, Unsupported."""
+    if act.keyword in ("crew", "station", "saddle"):
+        raise Unsupported(f"this driver has no words for the ability: {act.keyword}", f"この能力は扱えない: {act.keyword}")
     source = it.id(act.source)
     it.enrich()
     found = _by_keyword(it, source, act.keyword) if act.keyword else _printed(it, source) or _by_keyword(it, source, "")
@@ -272,9 +274,18 @@ def _variant(it: Playing) -> str:
     stack = it.state["stack"]
     data = stack[-1]["kind"].get("data") if stack and stack[-1]["kind"]["type"] == "Spell" else None
     if it.waiting["type"] != "Priority":
-        data = (it.waiting.get("data") or {}).get("pending_cast") or {}
+        data = _pending(it.waiting.get("data"))
     variant = (data or {}).get("casting_variant", "")
     if isinstance(variant, Mapping):
         variant = next(iter(variant))
     found = named(str(variant)) if variant else ""
     return "normal" if found.endswith("permission") else found
+
+
+def _pending(data: Any) -> Mapping[str, Any]:
+    """The cast about which phase is asking, wherever that stands in what it says."""
+    if not isinstance(data, Mapping):
+        return {}
+    if "casting_variant" in data:
+        return data
+    return next((found for found in map(_pending, data.values()) if found), {})

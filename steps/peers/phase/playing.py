@@ -109,13 +109,21 @@ class Playing:
     def _payable(self) -> bool:
         """Whether what phase asks to pay can be paid."""
         held = self.branch(trial=True)
+        player = self.asked().player
+        had = self._means(player)
         try:
-            self.answer(Answer(self.asked().player, "pay", yes=True))
-        except (Refused, Unsupported):
+            self.answer(Answer(player, "pay", yes=True))
+            return self._means(player) != had
+        except (WrongAnswer, Unsupported):
             return False
         finally:
             self.back(held)
-        return True
+
+    def _means(self, player: Seat) -> tuple[int, ...]:
+        """What a player could pay with, in numbers: phase takes an offer to pay from somebody who can't, and nothing is paid."""
+        it, objects = self.state["players"][player], self.state["objects"].values()
+        tapped = sum(bool(o["tapped"]) for o in objects)
+        return len(it["mana_pool"]["mana"]), tapped, it["life"]
 
     def _castable(self) -> bool:
         """Whether what phase offers to cast can be."""
@@ -124,7 +132,7 @@ class Playing:
             card = next(o.value for o in asking.options(self.asked()))
             self.answer(Answer(self.asked().player, "cast", yes=True))
             return self.waiting["type"] != "Priority" or int(card) in {self.known.number(e["id"]) for e in self.state["stack"]}
-        except (Refused, Unsupported):
+        except (WrongAnswer, Unsupported):
             return False
         finally:
             self.back(held)
@@ -217,7 +225,13 @@ class Playing:
             raise WrongAnswer("nothing is asked")
         for n, (kind, data) in enumerate(asking.actions(question, answer, asked, self.id)):
             if n == 0 or self.waiting["type"] not in ("Priority", asked.waiting["type"]):
-                self.apply(question.player, kind, **data)
+                try:
+                    self.apply(question.player, kind, **data)
+                except Refused as refused:
+                    raise WrongAnswer(str(refused), question) from refused
+        if asked.waiting["type"] == "UnlessPayment" and answer.yes and asked.data["cost"].get("type") == "Mana":
+            source = self.seen(asked.data["pending_effect"]["source_id"])
+            self.note_paid(question.player, showing.cost(asked.data["cost"]["cost"]), (source,) if source else ())
 
     # --- passing
 
@@ -228,7 +242,12 @@ class Playing:
         if waiting["type"] == "DeclareAttackers":
             self.apply(waiting["data"]["player"], "DeclareAttackers", attacks=[])
         elif waiting["type"] == "DeclareBlockers":
-            self.apply(waiting["data"]["player"], "DeclareBlockers", assignments=[])
+            try:
+                self.apply(waiting["data"]["player"], "DeclareBlockers", assignments=[])
+            except Refused as refused:
+                raise Unsupported(
+                    "this driver declares blockers only as they are named", "ブロックは名指しされたときにだけ指定できる"
+                ) from refused
 
     def pass_to(self, declaration: str) -> None:
         """Pass for everybody until creatures are declared. Raises Refused."""

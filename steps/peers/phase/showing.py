@@ -240,8 +240,9 @@ def _value(it: Mapping[str, Any], spell: Mapping[str, Any] | None) -> int:
 
 def _x(it: Mapping[str, Any], spell: Mapping[str, Any] | None) -> int | None:
     """What X is, of a spell."""
-    found = it.get("cost_x_paid") if spell is not None else None
-    return int(found) if found is not None else None
+    if spell is None or "X" not in it["mana_cost"].get("shards", ()):
+        return None
+    return int(it.get("cost_x_paid") or 0)
 
 
 def keyword(told: Any, mana_cost: Mapping[str, Any] | None = None) -> str:
