@@ -18,8 +18,6 @@ _OBJECTS = (
 )  # fmt: skip
 """Where phase lists the objects that can be chosen."""
 _COLORS = {"W": "White", "U": "Blue", "B": "Black", "R": "Red", "G": "Green"}
-_ASKED_NEXT = "[Yy]ou may cast .* from your hand|[Yy]ou may choose new targets|as though (it|they) had flash"
-"""What phase says of choices that it asks about once more, with what can be chosen."""
 _COPIES = "as a copy of"
 """What phase says of a choice to enter as a copy."""
 
@@ -148,6 +146,8 @@ def _named(asked: Asked) -> tuple[Option, ...]:
 def _replacements(asked: Asked) -> tuple[Option, ...]:
     if _copies(asked):
         return tuple(Option(asked.known.number(i), "") for i in asked.state["battlefield"])
+    if _replacing(asked) == "zone":
+        return (Option(asked.known.number(asked.data["candidates"][0]["source_id"]), ""),)
     if asked.kind_of() == "OptionalBranch":
         return _yes_or_no(asked)
     objects = asked.state["objects"]
@@ -165,6 +165,8 @@ def _copies(asked: Asked) -> bool:
 
 
 def _replacing(asked: Asked) -> str:
+    if asked.kind_of() == "OptionalBranch" and "command zone" in str(asked.data.get("candidates")):
+        return "zone"
     return "choose" if _copies(asked) else "may" if asked.kind_of() == "OptionalBranch" else "replacement"
 
 
@@ -191,10 +193,13 @@ def _new_targets(asked: Asked) -> tuple[Option, ...]:
 
 def _value(asked: Asked) -> str:
     kind = asked.data.get("choice_type")
-    name = next(iter(kind)) if isinstance(kind, Mapping) else str(kind)
-    return {"CreatureType": "type", "Color": "color", "CardName": "card name", "BasicLandType": "type", "NumberRange": "number"}.get(
-        name, "choose"
-    )
+    return _VALUES.get(str(next(iter(kind)) if isinstance(kind, Mapping) else kind), "choose")
+
+
+_VALUES = {
+    "CreatureType": "type", "BasicLandType": "type", "Color": "color", "CardName": "card name", "NumberRange": "number", "Labeled": "mode",
+}  # fmt: skip
+"""What a value is for that phase asks for."""
 
 
 # --- what is answered --------------------------------------------------------------------------------------------------------------
@@ -354,33 +359,6 @@ _KINDS: Mapping[str, Kind] = {
     ),
 }  # fmt: skip
 """What phase waits for: the topic of the question, what can be chosen, and how that is answered."""
-
-
-def forced(asked: Asked, ids: Callable[[int], int]) -> Sequence[Action]:
-    """The only answer there is, where phase asks all the same; nothing where there is a choice."""
-    kind = asked.waiting["type"]
-    if kind == "OrderTriggers":
-        triggers = asked.data["triggers"]
-        alike = len({(t["source_id"], t.get("description")) for t in triggers}) == 1
-        return [("OrderTriggers", {"order": list(range(len(triggers)))})] if alike else ()
-    if kind == "ReplacementChoice" and asked.kind_of() != "OptionalBranch":
-        alike = len({(c["source_id"], c["description"]) for c in asked.data["candidates"]}) == 1
-        return [("ChooseReplacement", {"index": 0})] if alike else ()
-    if kind == "NamedChoice" and len(asked.data.get("options") or ()) == 1:
-        return [("ChooseOption", {"choice": asked.data["options"][0]})]
-    if kind in ("ModeChoice", "AbilityModeChoice", "DistributeAmong", "RevealChoice", "DamageSourceChoice"):
-        offered = [a for a in (a.to_dict() for a in asked.game.actions()) if a["type"] != "CancelCast"]
-        return [(offered[0]["type"], offered[0]["data"])] if len(offered) == 1 else ()
-    if kind == "OptionalEffectChoice" and re.search(_ASKED_NEXT, asked.data.get("description") or ""):
-        return [("DecideOptionalEffect", {"accept": True})]
-    if kind in ("PayCost", "DiscardChoice", "DiscardToHandSize", "RevealChoice", "SacrificeChoice", "EffectZoneChoice"):
-        question_ = question(asked)
-        count = asked.data.get("count")
-        optional = asked.data.get("optional") or asked.data.get("up_to")
-        if question_ is not None and len(question_.options) == count and not optional:
-            everything = Answer(question_.player, "choose", tuple(o.value for o in question_.options))
-            return actions(question_, everything, asked, ids)
-    return ()
 
 
 def actions(question_: Question, answer: Answer, asked: Asked, ids: Callable[[int], int]) -> Sequence[Action]:

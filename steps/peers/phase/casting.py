@@ -125,7 +125,7 @@ def turn_up(it: Playing, act: TurnUp) -> None:
     it.enrich()
     hidden = it.state["objects"][str(obj)].get("back_face") or {}
     costs = [k for k in map(showing.keyword, hidden.get("keywords") or ()) if k.startswith(("morph ", "megamorph ", "disguise "))]
-    wanted = act.cost.keyword if act.cost else ""
+    wanted = act.cost.keyword.replace("mana cost", "") if act.cost else ""
     if wanted and not any(k.startswith(wanted) for k in costs):
         raise Refused((Obstacle("", f"phase has no such cost for it: {wanted}"),))
     cost = next(

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
-from steps.peers.phase import asking, showing, telling
+from steps.peers.phase import asking, forced, showing, telling
 from steps.peers.phase.laying import Laid
 from steps.table import Answer, Entry, Obstacle, Question, Refused, Seat, Seen, Unsupported, WrongAnswer
 
@@ -91,7 +91,7 @@ class Playing:
                 self.answer(Answer(self.asked().player, "cast", yes=False))
             if self.waiting["type"] == "UnlessPayment" and not self._payable():
                 self.answer(Answer(self.asked().player, "pay", yes=False))
-            for kind, data in asking.forced(self.asked(), self.id):
+            for kind, data in forced.forced(self.asked(), self.id):
                 self.apply(self.asked().player, kind, **data)
         finally:
             self._settling = False

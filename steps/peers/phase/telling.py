@@ -149,6 +149,14 @@ def _blockers(it: Happened) -> Told:
         yield {"kind": "block", "objects": it.by_id(blocker), "target": it.known.number(attacker)}
 
 
+def _transformed(it: Happened) -> Told:
+    """phase tells of it even where nothing has turned."""
+    key = str(it.data["object_id"])
+    before, after = it.before["objects"].get(key, {}), it.after["objects"].get(key, {})
+    if before.get("transformed") != after.get("transformed"):
+        yield {"kind": "transform", "objects": it.now("object_id")}
+
+
 def _control(it: Happened) -> Told:
     yield {"kind": "control", "objects": it.of("object_id"), "player": it.data["new_controller"]}
 
@@ -168,7 +176,7 @@ _TOLD: Mapping[str, Callable[[Happened], Told]] = {
     "ControllerChanged": _control, "PlayerLost": lambda it: [{"kind": "lose", "player": it.data.get("player_id")}],
     "Mutated": _simple("merge", "merging_id"),
     "TurnedFaceUp": _simple("face up"), "TurnedFaceDown": _simple("face down"),
-    "Transformed": lambda it: [{"kind": "transform", "objects": it.now("object_id")}],
+    "Transformed": _transformed,
 }  # fmt: skip
 
 
@@ -202,9 +210,17 @@ def triggered(before: State, after: State, known: Known) -> Iterator[dict[str, A
             if entry["source_id"] in waited:
                 waited.remove(entry["source_id"])
                 known.delayed.add(entry["id"])
+            elif _lasts(after, entry["source_id"]):
+                known.delayed.add(entry["id"])
             seen = ability(after, entry, known)
             yield {"kind": "trigger", "player": seen.controller, "objects": (seen,), "source": _source(after, entry, known)}
     known.due = waited if after["waiting_for"]["type"] == "OrderTriggers" else []
+
+
+def _lasts(state: State, source: int) -> bool:
+    """Whether what triggers is a delayed ability that goes on waiting, of a spell that has resolved."""
+    it = state["objects"].get(str(source))
+    return source in {d["source_id"] for d in state["delayed_triggers"]} and it is not None and it["zone"] != "Battlefield"
 
 
 def _source(state: State, entry: Mapping[str, Any], known: Known) -> Seen | None:
