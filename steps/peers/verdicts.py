@@ -23,6 +23,10 @@ OUTCOMES: tuple[Outcome, ...] = ("pass", "fail", "unsupported", "error")
 _OF: Mapping[Status, Outcome] = {"passed": "pass", "failed": "fail", "unsupported": "unsupported"}
 
 
+AT_END = "at the end of the scenario"
+"""The line of a difference where every line holds, and something is still open."""
+
+
 class BadDifferences(ValueError):
     """A file of known differences can't be read."""
 
@@ -90,7 +94,7 @@ def known(engine: str) -> Mapping[str, Difference]:
 def shown(run: ScenarioRun, differences: Mapping[str, Difference]) -> Difference | None:
     """The known difference that a scenario has shown just now."""
     it = differences.get(run.slug)
-    return it if it is not None and run.status == "failed" and it.line == first_failed(run) else None
+    return it if it is not None and run.status == "failed" and it.line == (first_failed(run) or AT_END) else None
 
 
 def first_failed(run: ScenarioRun) -> str:

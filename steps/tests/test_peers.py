@@ -49,6 +49,12 @@ def test_a_known_difference_is_an_expected_failure_with_its_rule() -> None:
     assert report_of(played("failed"), {"a-b": KNOWN}).wasxfail == "known difference: CR 613.8a"
 
 
+def test_what_is_open_at_the_end_is_known_without_a_line() -> None:
+    run = replace(played("failed"), steps=())
+    assert verdicts.shown(run, {"a-b": replace(KNOWN, line=verdicts.AT_END)}) is not None
+    assert verdicts.shown(run, {"a-b": KNOWN}) is None
+
+
 def test_what_the_driver_is_to_blame_for_is_unsupported() -> None:
     known = {"a-b": replace(KNOWN, blame="driver")}
     report = report_of(played("failed"), known)
