@@ -64,11 +64,13 @@ ABILITIES = {
 
 COUNTED = {
     "actions": Both("actions", "行動"),
+    "equivalent": Both("others change nothing", "ほかは何も変えない"),
     "events": Both("events", "イベント"),
     "modules": Both("modules", "モジュール"),
     "parts": Both("parts of rules", "ルールの部分"),
     "rules": Both("rules applied", "適用されたルール"),
     "seed": Both("seed", "乱数の種"),
+    "seeds": Both("seeds", "乱数の種"),
     "survived": Both("survived", "生存"),
     "turns": Both("turns", "ターン"),
 }
