@@ -109,6 +109,17 @@ class KeywordAbility(Ability):
         return " ".join(str(part) for part in (self.name, self.n, self.quality, self.cost) if part not in (None, ""))
 
 
+def number_of(ability: Ability) -> int:
+    """The N of a keyword ability.
+
+    Raises:
+        TypeError: it has none.
+    """
+    if not isinstance(ability, KeywordAbility) or ability.n is None:
+        raise TypeError(ability)
+    return ability.n
+
+
 @record
 class Instance:
     """An ability that an object has, told from its other instances by where it comes from (CR 702.152b and the like)."""

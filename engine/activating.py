@@ -20,7 +20,7 @@ from engine.mana import ManaCost
 from engine.mana_choices import choose_ways, resolved
 from engine.paying import added, is_mana_ability, mana_window, pay_mana, produce, without_the_stack
 from engine.permissions import cant_activate, main_phase_of
-from engine.questions import Question
+from engine.questions import value_of_x
 from engine.record import record, replace
 from engine.revealing import Revealed
 from engine.rule import Context, Reason, rule
@@ -270,7 +270,7 @@ def _choose_x(game: Game, act: Activate, ability: Activated, on_stack: ObjectId)
         return None
     if act.x is not None:
         return act.x
-    return game.pick(Question(act.player, "number", "x", "What is the value of X?", (), 0, 99, on_stack))[0]
+    return game.one(value_of_x(act.player, on_stack))
 
 
 @rule("602.2b", part="increases")

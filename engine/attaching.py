@@ -167,7 +167,7 @@ def choose_host(game: Game, aura: ObjectId, player: Seat) -> int | None:
     if not legal:
         return None
     options = tuple(Option(i, state.player(~i).name if i < 0 else state.characteristics(i).name) for i in legal)
-    return game.pick(Question(player, "pick", "choose", "What does the Aura enchant?", options, subject=aura))[0]
+    return game.one(Question(player, "pick", "choose", "What does the Aura enchant?", options, subject=aura))
 
 
 # --- State-based actions (CR 704.5m-p) --------------------------------------------------------------------------------------------------

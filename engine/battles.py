@@ -94,7 +94,7 @@ def choose_protector(game: Game, player: Seat, among: Seats, battle: ObjectId | 
     if not among:
         return None
     options = tuple(Option(~seat, game.state.player(seat).name) for seat in among)
-    return ~game.pick(Question(player, "pick", "choose", "Who is its protector?", options, subject=battle))[0]
+    return ~game.one(Question(player, "pick", "choose", "Who is its protector?", options, subject=battle))
 
 
 @rule("310.9d", "508.5", otherwise=lambda ctx, controller, state, battle: controller)

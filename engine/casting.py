@@ -22,7 +22,7 @@ from engine.mana_choices import choose_ways
 from engine.offers import Wanted, choose_offer, offers_for
 from engine.paying import mana_window, pay_mana
 from engine.permissions import costs_allowed, main_phase_of, prohibited, reasons_against, slow_without_more
-from engine.questions import Question
+from engine.questions import MOST_X, value_of_x
 from engine.record import record, replace
 from engine.rule import Context, Reason, rule
 from engine.splicing import splice
@@ -92,7 +92,7 @@ class SpellCast(Event):
         return self.player
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
-        component = game.object(self.spell).components[0]
+        component = game.object(self.spell).top
         if self.from_zone == COMMAND and component.commander:
             player = game.state.player(self.player)
             casts = dict(player.commander_casts)
@@ -211,7 +211,8 @@ def _propose(game: Game, act: Cast, from_zone: str, way: Way | None = None) -> O
     happen(game, *(turned_up_to_play(game, (), game.object(act.card)) if way is None else ()))
     event = move(game, act.card, STACK, controller=act.player, announced=_beginning(game, act, from_zone), face_down=down)
     (entry, *_) = happen(game, replace(event, face=act.face, transformed=act.transformed))
-    return entry.became[0]
+    (spell,) = entry.became
+    return spell
 
 
 def _beginning(game: Game, act: Cast, from_zone: str) -> Announced:
@@ -256,9 +257,9 @@ def _choose_x(game: Game, spell: ObjectId, offer: Offer, act: Cast) -> int | Non
     if offer.cost.mana is None or not offer.cost.mana.variable:
         if printed is None or not printed.variable:
             return None
-        most = nothing_but_zero(game, 99)
+        most = nothing_but_zero(game, MOST_X)
     else:
-        most = 99
+        most = MOST_X
     abilities = (i.ability for i in game.state.characteristics(spell).abilities)
     least = max((a.least_x for a in abilities if isinstance(a, SpellAbility)), default=0)
     if act.x is not None:
@@ -274,7 +275,7 @@ def _choose_x(game: Game, spell: ObjectId, offer: Offer, act: Cast) -> int | Non
                 )
             )
         return act.x
-    return game.pick(Question(act.player, "number", "x", "What is the value of X?", (), min(least, most), most, spell))[0]
+    return game.one(value_of_x(act.player, spell, min(least, most), most))
 
 
 @rule("107.3b")
@@ -291,7 +292,8 @@ def _pay(game: Game, spell: ObjectId, offer: Offer, act: Cast) -> None:
     env = Env(you=act.player, this=spell, spell=spell)
     announced = game.object(spell).announced or Announced()
     if cost.mana is not None:
-        pay_mana(game, act.player, cost.mana.with_x(announced.x or 0), spell, from_pool=act.from_pool)
+        mana = cost.mana if announced.x is None else cost.mana.with_x(announced.x)
+        pay_mana(game, act.player, mana, spell, from_pool=act.from_pool)
     for part in cost.others:
         part.pay(game, env, act.paying_with)
 

@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING
 
 from engine.cards.card import MELDS, MODAL, TRANSFORMS
 from engine.double_faced import as_the_face_up, as_transformed_spell, double_faced, meld_pair, with_value_of_both, with_value_of_front
-from engine.events import Event
 from engine.game import Game
 from engine.questions import Option, Question
-from engine.record import record, replace
+from engine.record import replace
 from engine.rule import Context, rule
 from engine.state import EXILE, GRAVEYARD, LIBRARY, STACK, Component, FaceDown, Object, ObjectId, Seat, State
 
@@ -22,14 +21,13 @@ if TYPE_CHECKING:
     from engine.zones import Move
 
 Pile = tuple[Component, ...]
-Events = tuple[Event, ...]
 
 # --- Double-faced components ----------------------------------------------------------------------------------------------------------
 
 
 def double_faced_permanent(ctx: Context, it: Object) -> bool:
     """Whether a permanent is a double-faced permanent."""
-    return not_as_a_pile(ctx, double_faced(it.components[0]), it)
+    return not_as_a_pile(ctx, double_faced(it.top), it)
 
 
 @rule("730.2i", part="no double-faced permanent")
@@ -46,7 +44,7 @@ def each_component(ctx: Context, top: Pile, pile: Pile) -> Pile:
 
 def by_front_face(ctx: Context, row: Characteristics, it: Object) -> Characteristics:
     """An object as its mana value is while its back face is up."""
-    front = it.components[0].front
+    front = it.top.front
     if front is not None and front.turns == MELDS:
         return with_value_of_both(ctx, row, tuple(c.front for c in it.components if c.front is not None and c.front.turns == MELDS))
     if front is not None and front.turns == MODAL:
@@ -57,33 +55,21 @@ def by_front_face(ctx: Context, row: Characteristics, it: Object) -> Characteris
     return with_value_of_front(ctx, row, front) if front is not None and nonmodal else row
 
 
-@record
-class StaysAsItLies(Event):
-    """A permanent that should be turned face down isn't: nothing happens to it."""
-
-    obj: ObjectId
-
-    @property
-    def subjects(self) -> tuple[ObjectId, ...]:
-        return (self.obj,)
-
-
-def stays_face_up(ctx: Context, events: Events, state: State) -> Events:
-    """What becomes of turning permanents face down of which some are double-faced or contain something double-faced."""
-    return not_double_faced(ctx, pile_not_double_faced(ctx, events, state), state)
+def can_turn_down(ctx: Context, objects: tuple[ObjectId, ...], state: State) -> tuple[ObjectId, ...]:
+    """The permanents that can be turned face down: none that is double-faced or contains something double-faced."""
+    return not_double_faced(ctx, pile_not_double_faced(ctx, objects, state), state)
 
 
 @rule("712.16")
-def not_double_faced(ctx: Context, events: Events, state: State) -> Events:
+def not_double_faced(ctx: Context, objects: tuple[ObjectId, ...], state: State) -> tuple[ObjectId, ...]:
     """A double-faced permanent can't be turned face down: nothing happens."""
-    double = tuple(e.subjects[0] for e in events if double_faced_permanent(ctx, state.objects[e.subjects[0]]))
-    return tuple(StaysAsItLies(e.subjects[0]) if e.subjects[0] in double else e for e in events)
+    return tuple(i for i in objects if not double_faced_permanent(ctx, state.objects[i]))
 
 
 @rule("730.2j")
-def pile_not_double_faced(ctx: Context, events: Events, state: State) -> Events:
+def pile_not_double_faced(ctx: Context, objects: tuple[ObjectId, ...], state: State) -> tuple[ObjectId, ...]:
     """A face-up merged permanent that contains a double-faced component can't be turned face down: nothing happens."""
-    return tuple(StaysAsItLies(e.subjects[0]) if _double_faced_pile(state.objects[e.subjects[0]]) else e for e in events)
+    return tuple(i for i in objects if not _double_faced_pile(state.objects[i]))
 
 
 def _double_faced_pile(it: Object) -> bool:

@@ -21,6 +21,8 @@ from engine.view import Env
 from engine.zones import enter
 
 Targets = tuple[tuple[int, ...], ...]
+LATER = -1
+"""The number, and the moment, of what has not arrived yet: that is decided as it does."""
 
 
 @record
@@ -63,26 +65,24 @@ def put_copy(game: Game, of: ObjectId, how: Copying) -> ObjectId:
     announced = replace(with_decisions(game, Announced(), row), caster=None, from_zone="")
     if how.targets is not None:
         announced = replace(announced, targets=how.targets)
-    owner = of_who_copies(game, (row.object.owner, row.characteristics.controller), how.player)
+    owner, controller = of_who_copies(game, (row.object.owner, row.characteristics.controller), how.player)
     if row.object.ability is not None:
         ability = of_same_source(game, replace(row.object.ability, source=how.source), row.object.ability)
-        made = _object((), owner, announced, ability)
+        made = _object((), owner, controller, announced, ability)
     else:
-        own = row.object.components[0].face
-        face, front = copied_faces(game, row, how.exceptions, own)
-        made = _object((Component(-1, face, owner[0], "copy", front=front),), owner, announced)
+        face, front = copied_faces(game, row, how.exceptions)
+        made = _object((Component(LATER, face, owner, "copy", front=front),), owner, controller, announced)
     put = CopyPut(of, made)
     (entry, *_) = happen(game, put)
-    copy = entry.became[0]
-    if row.object.ability is None:
-        happen(game, *not_cast(game, (SpellCast(how.player, copy, ""),)))
+    (copy,) = entry.became
+    happen(game, *not_cast(game, (), how.player, copy))
     return copy
 
 
 def _object(
-    components: tuple[Component, ...], who: tuple[Seat, Seat], announced: Announced, ability: AbilityOnStack | None = None
+    components: tuple[Component, ...], owner: Seat, controller: Seat, announced: Announced, ability: AbilityOnStack | None = None
 ) -> Object:
-    return Object(-1, components, who[0], STACK, EVERYBODY, who[1], 0, 0, announced=announced, ability=ability)
+    return Object(LATER, components, owner, STACK, EVERYBODY, controller, LATER, LATER, announced=announced, ability=ability)
 
 
 @rule("707.10", part="decisions")
@@ -97,10 +97,15 @@ def of_who_copies(ctx: Context, who: tuple[Seat, Seat], player: Seat) -> tuple[S
     return (player, player)
 
 
-@rule("707.10", part="not cast")
-def not_cast(ctx: Context, events: tuple[Event, ...]) -> tuple[Event, ...]:
+def _cast(game: Game, events: tuple[Event, ...], player: Seat, copy: ObjectId) -> tuple[Event, ...]:
+    """The wrong reading of CR 707.10: who copies a spell casts the copy."""
+    return (*events, SpellCast(player, copy, "")) if game.object(copy).ability is None else events
+
+
+@rule("707.10", part="not cast", otherwise=_cast)
+def not_cast(game: Game, events: tuple[Event, ...], player: Seat, copy: ObjectId) -> tuple[Event, ...]:
     """A copy of a spell isn't cast."""
-    return ()
+    return events
 
 
 @rule("707.10b")
@@ -131,7 +136,7 @@ class CardCopied(Event):
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         zone, now, number = game.object(self.of).zone, game.tick(), game.new_id()
         made = Component(number, self.face, self.player, "copy")
-        seat = zone_key(zone, self.player)[1]
+        _, seat = zone_key(zone, self.player)
         enter(game, Object(number, (made,), self.player, zone, seat, self.player, now, now))
         return (number,)
 
@@ -160,15 +165,14 @@ def _targeting(game: Game, row: Row, player: Seat) -> tuple[tuple[TargetSpec, ..
 @rule("707.10c")
 def new_targets(game: Game, targets: Targets, of: ObjectId, player: Seat) -> Targets:
     """The copy's controller may choose new targets: any that are changed must be legal; the others stay, even if they are illegal."""
-    row = game.state.last_known(of)
-    (wanted, env), left = _targeting(game, row, player), targets
-    for n, (spec, now) in enumerate(zip(wanted, targets, strict=False)):
+    wanted, env = _targeting(game, game.state.last_known(of), player)
+
+    def chosen(spec: TargetSpec, now: tuple[int, ...]) -> tuple[int, ...]:
         legal = legal_targets(game, spec, env)
         options = tuple(Option(t, describe(game.state, t)) for t in dict.fromkeys((*now, *legal)))
-        question = Question(player, "pick", "new targets", "Which targets has the copy?", options, len(now), len(now), of)
-        chosen = game.pick(question) if now else ()
-        left = (*left[:n], chosen, *left[n + 1 :])
-    return left
+        return game.pick(Question(player, "pick", "new targets", "Which targets has the copy?", options, len(now), len(now), of))
+
+    return tuple(chosen(wanted[n], now) if now else () for n, now in enumerate(targets))
 
 
 @rule("707.10e")
@@ -180,7 +184,7 @@ def if_legal(game: Game, targets: tuple[Targets, ...], of: ObjectId, player: Sea
 
 def _all_legal(game: Game, row: Row, targets: Targets, player: Seat) -> bool:
     wanted, env = _targeting(game, row, player)
-    return all(t in legal_targets(game, spec, env) for spec, chosen in zip(wanted, targets, strict=False) for t in chosen)
+    return all(t in legal_targets(game, wanted[n], env) for n, chosen in enumerate(targets) for t in chosen)
 
 
 @rule("707.10d")

@@ -37,7 +37,7 @@ def copiable(ctx: Context, row: Row) -> CardFace:
     """
     if not row.object.components:
         raise ValueError("an ability on the stack has no copiable values")
-    component = row.object.components[0]
+    component = row.object.top
     face = of_the_face_up(ctx, component.face, component) if double_faced(component) else component.face
     if face is not component.face:
         return face
@@ -74,8 +74,8 @@ def no_other_effects(ctx: Context, now: CardFace, values: CardFace) -> CardFace:
 def as_face(it: Characteristics, face: CardFace) -> CardFace:
     """Characteristics as they would be printed; the face itself where they are just that."""
     written = tuple(i for i in it.abilities if i.origin[0] != "intrinsic")
-    it = replace(it, controller=0, flipped=False, unflipped=None, rules=(), abilities=written)
-    if it == printed(face):
+    it = replace(it, flipped=False, unflipped=None, rules=(), abilities=written)
+    if it == printed(face, controller=it.controller):
         return face
     return CardFace(
         it.name, it.mana_cost, it.colors, it.supertypes, it.types, it.subtypes, it.power, it.toughness, it.loyalty,
@@ -124,7 +124,7 @@ class Becomes(CopyException):
     colors: tuple[str, ...] | None = None
 
     def made(self, ctx: Context, values: CardFace, own: CardFace) -> CardFace:
-        if self.power is not None or self.toughness is not None:
+        if (self.power, self.toughness) != (None, None):
             values = nothing_defining(ctx, values, "pt")
         if self.colors is not None:
             values = nothing_defining(ctx, values, "colors")
@@ -214,10 +214,10 @@ Faces = tuple[CardFace, CardFace | None]
 """The face of a copy that is up, and its front face, if that is another one."""
 
 
-def copied_faces(ctx: Context, row: Row, exceptions: Exceptions, own: CardFace | None = None) -> Faces:
-    """The faces of a token or spell that is a copy of an object. ``own``: as for exceptions; None: what is copied."""
+def copied_faces(ctx: Context, row: Row, exceptions: Exceptions) -> Faces:
+    """The faces of a token or spell that is a copy of an object: it has no values of its own that it could keep."""
     values = copiable(ctx, row)
-    up = with_exceptions(ctx, values, exceptions, own or values)
+    up = with_exceptions(ctx, values, exceptions, values)
     up = up if up.turns == FLIPS else replace(up, back=None)
     (component, *_) = row.object.components
     if not double_faced_permanent(ctx, row.object):
@@ -225,7 +225,7 @@ def copied_faces(ctx: Context, row: Row, exceptions: Exceptions, own: CardFace |
     hidden = turned(component).face
     if as_face(row.copiable, component.face) != component.face:
         hidden = values  # a copy effect makes both faces alike
-    hidden = replace(with_exceptions(ctx, hidden, exceptions, own or hidden), back=None)
+    hidden = replace(with_exceptions(ctx, hidden, exceptions, hidden), back=None)
     front = front_of(component)
     with_both = faces_of_spell if row.object.zone == STACK else faces_of_token
     if component.front is None:
@@ -304,7 +304,7 @@ def as_it_was(ctx: Context, change: BecomeCopy, view: View) -> BecomeCopy:
 @rule("613.1a", "613.2a")
 def copied(ctx: Context, it: Characteristics, values: CardFace, timestamp: int) -> Characteristics:
     """Copy effects are applied in layer 1a, by their timestamps."""
-    new = printed(values, 0, it.controller)
+    new = printed(values, controller=it.controller)
     abilities = tuple(Instance(i.ability, ("copied", timestamp, n)) for n, i in enumerate(new.abilities))
     colors, abilities = copied_colors(ctx, it.colors, values), copied_abilities(ctx, it.abilities, abilities)
     return with_intrinsic_abilities(ctx, replace(new, colors=colors, abilities=abilities, rules=it.rules))

@@ -95,7 +95,7 @@ def _noted(before: dict[ObjectId, Noted] | None, entries: tuple[Entry, ...]) -> 
 
 def _now(view: View, of: ObjectId, values: CardFace) -> CardFace:
     """What the object is now, as far as the layers have come."""
-    return as_face(view.characteristics(of), view.objects[of].components[0].face) if of in view.objects else values
+    return as_face(view.characteristics(of), view.objects[of].top.face) if of in view.objects else values
 
 
 @rule("707.2c")

@@ -21,7 +21,7 @@ LORE = "lore"
 
 def intrinsic_counters(obj: Object) -> tuple[tuple[str, int], ...]:
     """The counters that an object has as it enters because of what is printed on it: loyalty (CR 306.5b) or defense (CR 310.4b)."""
-    face = obj.components[0].face if obj.components else None
+    face = obj.top.face if obj.components else None
     found = ((LOYALTY, face.loyalty), (DEFENSE, face.defense)) if face is not None else ()
     return tuple((kind, n) for kind, n in found if n)
 

@@ -39,12 +39,10 @@ class Order:
     def next(self, left: Actives) -> Active:
         """The effect to apply next."""
         first = defining_first(self.layering, left)
-        if len(first) == 1:
-            return first[0]
         ordered = in_timestamp_order(self.layering, first)
         for n in range(len(ordered)):
             waits = self._waits(n, ordered)
-            if not waits[n] or not waits_for_others(self.layering, False, loops_ignored(self.layering, waits)[n]):
+            if not waits_for_others(self.layering, False, loops_ignored(self.layering, waits)[n]):
                 return ordered[n]
         return ordered[0]
 

@@ -123,7 +123,7 @@ class LaidAside(Event):
 
 
 def _pending(game: Game, way: AsDrawn, index: int, player: Seat, card: ObjectId, event: Event) -> Pending:
-    face = game.object(card).components[0].face
+    face = game.object(card).top.face
     instance = Instance(way.linked, way.instance.origin)
     return Pending(instance, way.linked, player, card, face, way.keyword, index, "triggered", event)
 

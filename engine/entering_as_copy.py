@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from engine.abilities import Triggered
 from engine.amounts import Amount, amount
 from engine.cards.card import CardFace
-from engine.continuous import Active, Effect
+from engine.continuous import Active, Effect, Modify
 from engine.copying import BecomeCopy, Exceptions, copiable, is_then, with_exceptions
 from engine.entering import Entry, as_it_says, as_others_say
 from engine.events import Event
@@ -28,6 +29,8 @@ from engine.view import Env
 from engine.zones import Move
 
 Counters = tuple[tuple[str, int], ...]
+NONE = 0
+"""As few objects as may be chosen."""
 
 
 @record
@@ -41,36 +44,34 @@ class Additional:
 
 @record
 class EntersAsCopy(Substitute):
-    """It enters as a copy of an object that its controller chooses, or may choose; or, without ``among``, of the source of the effect."""
+    """It enters as a copy of an object that its controller may choose; or, without ``among``, of the source of the effect."""
 
     step: ClassVar[str] = "c"
     among: Filter | None = None
     exceptions: Exceptions = ()
     additional: tuple[Additional, ...] = ()
-    may: bool = True
     then: Triggered | None = None
     """What is linked to it: "when you do, …" (CR 603.11). It is about what is copied."""
 
     def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
-        if not isinstance(event, (Move, Create)) or seen.obj is None:
+        assert isinstance(event, (Move, Create))
+        assert seen.obj is not None
+        of = active.env.this if self.among is None else self._choose(game, self.among, active.env, event)
+        if of is None:
             return (event,)
-        of = (active.env.this,) if self.among is None else self._choose(game, self.among, active.env, event)
-        if not of:
-            return (event,)
-        own = event.face if isinstance(event, Create) else game.object(event.obj).components[0].face
-        values = with_exceptions(game, copiable(game, game.state.last_known(of[0])), self.exceptions, own)
-        copy = as_it_enters(game, event, BecomeCopy(values, of[0]))
+        own = event.face if isinstance(event, Create) else game.object(event.obj).top.face
+        values = with_exceptions(game, copiable(game, game.state.last_known(of)), self.exceptions, own)
+        copy = as_it_enters(game, event, BecomeCopy(values, of))
         changed = self._with_additional(game, copy, active.env, values, own) if copy != event else copy
         so = (as_it_says if active.source == seen.obj else as_others_say)(game, event, changed)
-        return (so,) if self.then is None else (so, Performs(WhenItDid(self.then, seen.obj, of[0]), active.env))
+        return (so,) if self.then is None else (so, Performs(WhenItDid(self.then, seen.obj, of), active.env))
 
-    def _choose(self, game: Game, among: Filter, env: Env, event: Entry) -> tuple[ObjectId, ...]:
+    def _choose(self, game: Game, among: Filter, env: Env, event: Entry) -> ObjectId | None:
         here = tuple(i for i in game.state.battlefield() if among.holds(game.state, i, env))
         options = tuple(Option(i, game.state.characteristics(i).name) for i in here)
-        least = 0 if self.may else min(1, len(here))
         subject = event.obj if isinstance(event, Move) else None
-        question = Question(env.you, "pick", "choose", "Of which does it enter as a copy?", options, least, min(1, len(here)), subject)
-        return game.pick(question) if here else ()
+        question = Question(env.you, "pick", "choose", "Of which does it enter as a copy?", options, NONE, subject=subject)
+        return next(iter(game.pick(question)), None)
 
     def _with_additional(self, game: Game, event: Entry, env: Env, values: CardFace, own: CardFace) -> Entry:
         announced = game.object(event.obj).announced if isinstance(event, Move) else None
@@ -111,20 +112,22 @@ class WhenItDid(Instruction):
     def perform(self, game: Game, env: Env) -> Env:
         if not game.state.exists(self.obj):
             return env
-        entry = game.state.log.since(len(game.state.log) - 1)[0]
-        face = game.object(self.obj).components[0].face
+        (entry,) = game.state.log.since(len(game.state.log) - 1)
+        face = game.object(self.obj).top.face
         delayed = Delayed(self.ability, game.state.controller(self.obj), self.obj, face, "", (self.of,))
         trigger(game, *unless_overridden(game, reflexive(game, (), delayed, entry.event, entry.became), self._overridden(game)))
         return env
 
     def _overridden(self, game: Game) -> bool:
         """Whether another copy effect has been applied to it after this one."""
-        copies = [c for e in game.state.effects for c in getattr(e.effect, "changes", ()) if isinstance(c, BecomeCopy) and self._mine(e)]
-        return bool(copies) and copies[-1].of != self.of
+        return next((of for e in reversed(game.state.effects) for of in _copied(e, self.obj)), self.of) != self.of
 
-    def _mine(self, effect: Effect) -> bool:
-        what = getattr(effect.effect, "what", None)
-        return isinstance(what, Those) and self.obj in what.ids
+
+def _copied(effect: Effect, obj: ObjectId) -> Iterator[ObjectId]:
+    """What an effect makes an object a copy of."""
+    match effect.effect:
+        case Modify(what=Those(ids=ids), changes=changes) if obj in ids:
+            yield from (change.of for change in reversed(changes) if isinstance(change, BecomeCopy))
 
 
 @rule("707.9g")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.characteristics import Characteristics, base
-from engine.components import StaysAsItLies, can_turn_up, stays_face_up, turned
+from engine.components import can_turn_down, can_turn_up, turned
 from engine.costs import Cost, Offer
 from engine.counters import CountersChange
 from engine.events import Event
@@ -42,10 +42,9 @@ def way_to_cast(game: Game, player: Seat, card: ObjectId) -> Way | None:
     if not ways:
         game.object_to(*not_normally(game, ()))
         return None
-    if len({way.down for way in ways}) == 1:
-        return ways[0]
-    options = tuple(Option(n, way.down.by) for n, way in enumerate(ways))
-    return ways[game.pick(Question(player, "pick", "cost", "By which ability is it cast face down?", options, subject=card))[0]]
+    different = tuple({way.down: way for way in ways}.values())
+    options = tuple(Option(n, way.down.by) for n, way in enumerate(different))
+    return different[game.one(Question(player, "pick", "cost", "By which ability is it cast face down?", options, subject=card))]
 
 
 @rule("702.37d", "702.168c")
@@ -136,16 +135,28 @@ class TurnedFaceDown(Event):
         return ()
 
 
+@record
+class StaysAsItLies(Event):
+    """A permanent that should be turned face down isn't: nothing happens to it."""
+
+    obj: ObjectId
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.obj,)
+
+
 def turning_down(game: Game, objects: tuple[ObjectId, ...], down: FaceDown) -> tuple[Event, ...]:
     """The events of turning permanents face down."""
-    here = tuple(i for i in objects if game.state.exists(i) and game.object(i).zone == BATTLEFIELD)
-    return stays_face_up(game, only_face_up(game, tuple(TurnedFaceDown(i, down) for i in here), game.state), game.state)
+    here = tuple(i for i in game.state.battlefield() if i in objects)
+    turning = can_turn_down(game, only_face_up(game, here, game.state), game.state)
+    return tuple(TurnedFaceDown(i, down) if i in turning else StaysAsItLies(i) for i in here)
 
 
 @rule("708.2b")
-def only_face_up(ctx: Context, events: tuple[Event, ...], state: State) -> tuple[Event, ...]:
+def only_face_up(ctx: Context, objects: tuple[ObjectId, ...], state: State) -> tuple[ObjectId, ...]:
     """A face-down permanent can't be turned face down."""
-    return tuple(StaysAsItLies(e.subjects[0]) if state.objects[e.subjects[0]].face_down is not None else e for e in events)
+    return tuple(i for i in objects if state.objects[i].face_down is None)
 
 
 # --- As a special action -----------------------------------------------------------------------------------------------------------
@@ -227,28 +238,22 @@ def if_it_were_face_up(ctx: Context, printed: Characteristics, game: Game, obj: 
     return game.state.with_object(turned(game, game.object(obj), None)).characteristics(obj)
 
 
-FOR_MANA_COST = ("manifest", "cloak")
-"""The verbs after which a creature card can be turned face up for its mana cost."""
-
-
 def for_its_mana_cost(game: Game, ways: tuple[WayUp, ...], it: Object) -> tuple[WayUp, ...]:
     """A manifested or cloaked card that is a creature card can be turned face up for its mana cost."""
     assert it.face_down is not None
-    card = it.components[0].face
-    if it.face_down.by == FOR_MANA_COST[0]:
-        return manifested(game, ways, card.mana_cost is not None and "creature" in card.types, it)
-    if it.face_down.by == FOR_MANA_COST[1]:
-        return cloaked(game, ways, card.mana_cost is not None and "creature" in card.types, it)
-    return ways
+    card = it.top.face
+    creature = card.mana_cost is not None and "creature" in card.types
+    verb = {"manifest": manifested, "cloak": cloaked}.get(it.face_down.by)
+    return verb(game, ways, creature, it) if verb else ways
 
 
 @rule("701.40b", "701.40c", "701.40d", part="mana cost")
 def manifested(ctx: Context, ways: tuple[WayUp, ...], creature: bool, it: Object) -> tuple[WayUp, ...]:
     """The controller of a manifested permanent can turn it face up for its mana cost, if it is a creature card."""
-    return (*ways, WayUp("mana cost", Cost(it.components[0].face.mana_cost))) if creature else ways
+    return (*ways, WayUp("mana cost", Cost(it.top.face.mana_cost))) if creature else ways
 
 
 @rule("701.58b", "701.58c", "701.58d", part="mana cost")
 def cloaked(ctx: Context, ways: tuple[WayUp, ...], creature: bool, it: Object) -> tuple[WayUp, ...]:
     """So can that of a cloaked one."""
-    return (*ways, WayUp("mana cost", Cost(it.components[0].face.mana_cost))) if creature else ways
+    return (*ways, WayUp("mana cost", Cost(it.top.face.mana_cost))) if creature else ways

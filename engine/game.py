@@ -106,6 +106,11 @@ class Game:
             raise TypeError(question)
         return tuple(a for a in answer if isinstance(a, int))
 
+    def one(self, question: Question) -> int:
+        """The one object, player or number picked."""
+        (picked,) = self.pick(question)
+        return picked
+
     @property
     def given(self) -> tuple[Answer, ...]:
         """The answers that the game has been given."""

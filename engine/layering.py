@@ -33,6 +33,10 @@ from engine.view import Env
 Key = tuple[object, ...]
 Generated = tuple[tuple[Active, ...], tuple[str, ...], Facets]
 """The effects that an object generates, the rules applied in finding that out, and all that decides what they do."""
+OF_COUNTER, OF_FACE = ("counter", 0, 0), ("face down", 0, 0)
+"""Where the effects of counters and of being face down come from: from no ability."""
+NOT_GRANTED = 0
+"""When an ability was granted to an object that is its own."""
 
 
 @record
@@ -201,7 +205,7 @@ class Layering:
             for place, (kind, n) in enumerate(it.counters):
                 for nth, effect in enumerate(counter_effects(self, kind, n)):
                     since = of_counters(self, it.timestamp, dict(it.counters_since).get(kind, 0))
-                    env = Env(self.controller(obj), obj, ("counter", 0, 0))
+                    env = Env(self.controller(obj), obj, OF_COUNTER)
                     yield Active(effect, env, since, obj, (place, nth), rules=self.cited())
 
     def _of_face(self, obj: ObjectId) -> Iterator[Active]:
@@ -209,7 +213,7 @@ class Layering:
         it = self.whole.objects[obj]
         down = hidden_face_down(self, it) if it.face_down is not None and it.zone in (BATTLEFIELD, STACK) else None
         if down is not None:
-            env = Env(self.controller(obj), obj, ("face down", 0, 0))
+            env = Env(self.controller(obj), obj, OF_FACE)
             yield Active(Modify(This(), (BeFaceDown(down),)), env, it.timestamp, obj, rules=self.cited())
 
     def _of_abilities(self, obj: ObjectId) -> Iterator[Active]:
@@ -226,7 +230,7 @@ class Layering:
                 self.reads |= reads(condition)
                 if not condition.true(self, env):
                     continue
-            granted = instance.origin[2] if instance.origin[0] == "granted" else 0
+            granted = instance.origin[2] if instance.origin[0] == "granted" else NOT_GRANTED
             timestamp = of_static(self, it.timestamp, granted)
             rules = self.cited()
             for n, effect in enumerate(ability.effects):
@@ -371,7 +375,7 @@ def _functioning_in(state: State, place: ZoneKey) -> tuple[ObjectId, ...]:
     if place[0] in (BATTLEFIELD, STACK):
         return ()
     there = ((i, state.objects[i]) for i in state.zones[place])
-    faces = ((i, it.components[0].face) for i, it in there if it.components and not (is_plane(it) and it.face_down))
+    faces = ((i, it.top.face) for i, it in there if it.components and not (is_plane(it) and it.face_down))
     return tuple(i for i, face in faces if face.abilities and place[0] in functional_zones(face))
 
 

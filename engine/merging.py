@@ -56,7 +56,7 @@ class MergedWith(Change):
     def apply(self, ctx: Context, it: Characteristics, env: Env, timestamp: int) -> Characteristics:
         if self.face is None:
             return it
-        laid = printed(self.face, 0, it.controller)
+        laid = printed(self.face, controller=it.controller)
         abilities = tuple(Instance(i.ability, (MERGED, self.card, n)) for n, i in enumerate(laid.abilities))
         laid = laid.but(abilities=abilities, flipped=it.flipped, rules=it.rules)
         top, below = (laid, it) if self.over else (it, laid)
@@ -92,7 +92,7 @@ class Merge(Event):
         leave(game, it)
         merged = same_permanent(game, host)
         merged = replace(
-            merged, components=stacked(pile), owner=pile[0].owner, token=decided_by_top(game, _any_token(pile), pile),
+            merged, components=stacked(pile), token=decided_by_top(game, host.token, pile),
             face_down=status_of_top(game, host.face_down, pile),
         )
         game.state = game.state.with_object(merged)
@@ -113,10 +113,6 @@ class Joining:
     by: str
 
 
-def _any_token(pile: Pile) -> bool:
-    return any(c.kind == "token" for c in pile)
-
-
 def keyword_that_merges(face: CardFace) -> str:
     """The name of the keyword because of which a spell of a card can merge with a permanent; "" if there is none."""
     found = (keyword.name for keyword, _ in hooked(printed(face)) if keyword.merges is not nothing_to_say)
@@ -128,8 +124,7 @@ def merge(game: Game, obj: ObjectId, host: ObjectId, over: bool, by: str = "") -
     mutates = named(by).mutates(game, False) if by else False
     how = Merge(obj, host, over, by=by, mutates=mutates)
     events = merging(game, (move(game, obj, BATTLEFIELD, controller=game.state.controller(host)),), how)
-    up = (TurnedFaceUp(host),) if over and game.object(host).face_down is not None and game.object(obj).face_down is None else ()
-    happen(game, *events, *not_turned_up(game, up))
+    happen(game, *events, *not_turned_up(game, (), obj, host, over))
 
 
 @rule("730.2")
@@ -138,10 +133,16 @@ def merging(game: Game, events: tuple[Event, ...], how: Merge) -> tuple[Event, .
     return (replace(how, enters=has_not_entered(game, True)),)
 
 
-@rule("730.2e", part="not turned up")
-def not_turned_up(ctx: Context, events: tuple[Event, ...]) -> tuple[Event, ...]:
+def _turned_up(game: Game, events: tuple[Event, ...], obj: ObjectId, host: ObjectId, over: bool) -> tuple[Event, ...]:
+    """The wrong reading of CR 730.2e: what becomes face up has been turned face up."""
+    up = over and game.object(host).face_down is not None and game.object(obj).face_down is None
+    return (*events, TurnedFaceUp(host)) if up else events
+
+
+@rule("730.2e", part="not turned up", otherwise=_turned_up)
+def not_turned_up(game: Game, events: tuple[Event, ...], obj: ObjectId, host: ObjectId, over: bool) -> tuple[Event, ...]:
     """A face-down permanent that becomes face up because something merges with it isn't counted as being turned face up."""
-    return ()
+    return events
 
 
 @rule("730.2a", "613.2a")
@@ -167,7 +168,12 @@ def same_permanent(game: Game, host: Object) -> Object:
     return host
 
 
-@rule("730.2d")
-def decided_by_top(ctx: Context, any_token: bool, pile: Pile) -> bool:
+def _any_token(ctx: Context, token: bool, pile: Pile) -> bool:
+    """The wrong reading of CR 730.2d: whatever contains a token is a token."""
+    return any(c.kind == "token" for c in pile)
+
+
+@rule("730.2d", otherwise=_any_token)
+def decided_by_top(ctx: Context, token: bool, pile: Pile) -> bool:
     """A merged permanent that contains a token is a token only if its topmost component is one."""
     return pile[0].kind == "token"

@@ -76,7 +76,7 @@ def choose_modes(
     if not modal.repeat:
         return tuple(sorted(game.pick(Question(env.you, "pick", "mode", "Which modes?", options, modal.least, most, env.spell))))
     question = Question(env.you, "pick", "mode", "Which mode?", options, subject=env.spell)
-    return tuple(sorted(game.pick(question)[0] for _ in range(modal.most)))
+    return tuple(sorted(game.one(question) for _ in range(modal.most)))
 
 
 @rule("601.4")

@@ -112,7 +112,7 @@ def choose_offer(
         game.object_to(*not_offered(game, (), wanted, announced.only if announced else ()))
         return None
     options = tuple(Option(n, f"{o.name or 'mana'} cost {o.cost}") for n, o in enumerate(fitting))
-    return fitting[game.pick(Question(player, "pick", "cost", "Which cost is paid?", options, subject=spell))[0]]
+    return fitting[game.one(Question(player, "pick", "cost", "Which cost is paid?", options, subject=spell))]
 
 
 @rule("118.9b")

@@ -299,9 +299,10 @@ def _plan_for(cost: ManaCost, pool: tuple[str, ...], used: list[Source]) -> Plan
 
 def _choose_plan(game: Game, player: Seat, cost: ManaCost, plans: tuple[Plan, ...], usable: tuple[Source, ...]) -> Plan:
     """The plan whose sources the player picks; not asked if there is only one."""
-    if len(plans) == 1:
-        return plans[0]
-    n = len(plans[0])
+    first, *others = plans
+    if not others:
+        return first
+    n = len(first)
     options = tuple(Option(i, game.state.characteristics(i).name) for i in dict.fromkeys(s.obj for s in usable))
     picked = game.pick(Question(player, "pick", "mana", f"Which sources pay {cost}?", options, n, n))
     pool = game.state.player(player).pool

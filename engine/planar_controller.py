@@ -12,7 +12,7 @@ IN_DECK = FaceDown("planar deck")
 
 def is_plane(it: Object) -> bool:
     """Whether it is a plane card in the command zone, face up or in a planar deck (CR 311.2)."""
-    return it.zone == COMMAND and bool(it.components) and "plane" in it.components[0].face.types
+    return it.zone == COMMAND and bool(it.components) and "plane" in it.top.face.types
 
 
 def face_up(state: State) -> tuple[ObjectId, ...]:

@@ -151,7 +151,7 @@ def its_share(game: Game, most: int, event: DamageDealt, still: list[DamageDealt
     source = game.state.last_known(event.source).characteristics.name if event.source >= 0 else "an effect"
     text = f"How much of the damage from {source} is prevented?"
     options = tuple(Option(n, str(n)) for n in range(least, highest + 1))
-    return game.pick(Question(chooser(game, event), "number", "number", text, options, least, highest, event.source))[0]
+    return game.one(Question(chooser(game, event), "number", "number", text, options, least, highest, event.source))
 
 
 @record

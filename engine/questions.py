@@ -67,6 +67,15 @@ class Question:
     usual: bool = False
 
 
+MOST_X = 99
+"""The greatest value of X that can be chosen."""
+
+
+def value_of_x(player: Seat, subject: ObjectId, least: int = 0, most: int = MOST_X) -> Question:
+    """The question what the value of X is (CR 107.3a)."""
+    return Question(player, "number", "x", "What is the value of X?", (), least, most, subject)
+
+
 class Paused(Exception):
     """A question has no answer yet. ``state`` is the state reached: it may be looked at, but the game goes on from its checkpoint."""
 

@@ -16,7 +16,7 @@ from engine.mana import ManaCost
 from engine.offers import Wanted
 from engine.paying import pay_mana
 from engine.permissions import main_phase_of
-from engine.questions import Option, Question
+from engine.questions import Option, Question, value_of_x
 from engine.record import record, replace
 from engine.rule import Context, Reason, rule
 from engine.state import HAND, AbilityOnStack, ObjectId, Seat, State
@@ -116,7 +116,7 @@ def _take(game: Game, act: Act, do: Instruction, instance: Instance, env: Env) -
     """It is taken: all that was asked for has been said and paid."""
     happen(game, SpecialActionTaken(act.player, act.verb, act.card))
     if without_the_stack(game, True):
-        face = game.object(act.card).components[0].face
+        face = game.object(act.card).top.face
         put = AbilityOnStack(replace(instance, ability=Activated(Cost(), do)), "activated", act.card, face, act.verb, 1)
         put_on_stack(game, put, act.player)
     else:
@@ -163,7 +163,7 @@ def _chosen(game: Game, act: Act, found: tuple[tuple[Keyword, HandAction], ...])
     if len({action.cost for _, action in fitting}) == 1:
         return fitting[0]
     options = tuple(Option(n, f"{action.verb} {action.cost}") for n, (_, action) in enumerate(fitting))
-    return fitting[game.pick(Question(act.player, "pick", "cost", "For which cost?", options, subject=act.card))[0]]
+    return fitting[game.one(Question(act.player, "pick", "cost", "For which cost?", options, subject=act.card))]
 
 
 def _x(game: Game, act: Act, action: HandAction) -> int:
@@ -172,7 +172,7 @@ def _x(game: Game, act: Act, action: HandAction) -> int:
         return 0
     said = act.x
     if said is None:
-        said = game.pick(Question(act.player, "number", "x", "What is the value of X?", (), action.least, 99, act.card))[0]
+        said = game.one(value_of_x(act.player, act.card, action.least))
     if said < action.least:
         game.object_to(Reason(f"X must be at least {action.least}", "107.3d", ja=f"Xは{action.least}以上でなければならない"))
     return x_of_the_action(game, 0, said)

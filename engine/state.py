@@ -151,23 +151,28 @@ class Object:
     """Whether it is a token (CR 111.1)."""
 
     @property
+    def top(self) -> Component:
+        """The topmost component."""
+        return self.components[0]
+
+    @property
     def first(self) -> Component:
         """The component with which it came to be; any others have been laid over or under it (CR 730.2)."""
         for component in self.components:
             if not component.laid:
                 return component
-        return self.components[0]
+        return self.top
 
     def component(self, origin: Origin) -> Component:
         """The component that an ability of the object comes from; the topmost for one that comes from elsewhere."""
         if origin[0] == MERGED:
-            return next((c for c in self.components if c.card == origin[1]), self.components[0])
-        return self.components[0] if origin[0] == "granted" else self.first
+            return next((c for c in self.components if c.card == origin[1]), self.top)
+        return self.top if origin[0] == "granted" else self.first
 
     @property
     def copy(self) -> bool:
         """Whether it is a copy of a spell or card on the stack or elsewhere (CR 707.10)."""
-        return bool(self.components) and self.components[0].kind == "copy"
+        return bool(self.components) and self.top.kind == "copy"
 
     def counter(self, kind: str) -> int:
         """How many counters of a kind are on it (CR 122.1)."""

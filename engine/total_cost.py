@@ -72,10 +72,10 @@ def _changed(game: Game, cost: Cost, player: Seat, spell: ObjectId, offer: Offer
 def commander_tax(game: Game, cost: Cost, player: Seat, spell: ObjectId) -> Cost:
     """A commander cast from the command zone costs {2} more for each previous time."""
     it = game.object(spell)
-    if it.announced is None or it.announced.from_zone != COMMAND or not it.components[0].commander:
+    if it.announced is None or it.announced.from_zone != COMMAND or not it.top.commander:
         return cost
     casts = dict(game.state.player(player).commander_casts)
-    times = each_by_itself(game, sum(casts.values()), casts.get(it.components[0].card, 0)) if casts else 0
+    times = each_by_itself(game, sum(casts.values()), casts.get(it.top.card, 0)) if casts else 0
     return replace(cost, mana=ManaCost(2 * times).plus(cost.mana or ManaCost())) if times else cost
 
 

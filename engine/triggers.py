@@ -44,7 +44,7 @@ class Trigger:
 
     def state_is(self, view: View, env: Env) -> bool:
         """Whether the game state it watches for is there (CR 603.8)."""
-        return False
+        raise NotImplementedError
 
     def occurrences(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> tuple[tuple[ObjectId, ...], ...]:
         """The times that what it is about is contained in one event that is meant (CR 603.2c): each time, what became of what."""
@@ -303,7 +303,7 @@ def additional_times(game: Game, found: tuple[Pending, ...], effects: tuple[Acti
 
 def _again(game: Game, pending: Pending, active: Active) -> bool:
     effect = active.effect
-    if not isinstance(effect, TriggersAgain) or pending.kind != "triggered" or pending.controller != active.env.you:
+    if not isinstance(effect, TriggersAgain) or pending.controller != active.env.you:
         return False
     entering = [i for i in pending.became if i in game.state.objects and game.object(i).zone == BATTLEFIELD]
     return any(effect.entering.holds(game.state, i, active.env) for i in entering)
@@ -473,10 +473,14 @@ def only_once(ctx: Context, waiting: tuple[Delayed, ...], triggered: Delayed) ->
     return tuple(d for d in waiting if d is not triggered or (d.duration and not d.next))
 
 
+ONLY, NO_TIME = 1, 0
+"""The number and the timestamp of a delayed triggered ability, which has none of its own."""
+
+
 def _from_delayed(delayed: Delayed, event: Event, became: tuple[ObjectId, ...] = ()) -> Pending:
     return Pending(
-        Instance(delayed.ability, ("granted", delayed.source, 0)), delayed.ability, delayed.controller, delayed.source,
-        delayed.source_face, delayed.keyword, 1, "delayed", event, delayed.bound, became,
+        Instance(delayed.ability, ("granted", delayed.source, NO_TIME)), delayed.ability, delayed.controller, delayed.source,
+        delayed.source_face, delayed.keyword, ONLY, "delayed", event, delayed.bound, became,
     )
 
 

@@ -28,7 +28,7 @@ def onto_the_stack(game: Game, pending: tuple[Pending, ...]) -> tuple[Pending, .
     """Abilities that have triggered are put on the stack the next time a player would receive priority: none waits any longer."""
     for seat in in_apnap_order(game, game.state.apnap()):
         for group in _groups(game, tuple(p for p in pending if p.controller == seat)):
-            for one in in_chosen_order(game, group):
+            for one in in_chosen_order(game, group, seat):
                 _put(game, one)
     theirs = tuple(p for p in game.state.pending if not game.state.player(p.controller).in_game)
     for one in of_nobody_who_left(game, theirs):
@@ -74,12 +74,12 @@ def of_nobody_who_left(ctx: Context, pending: tuple[Pending, ...]) -> tuple[Pend
 
 
 @rule("603.3b", part="own order")
-def in_chosen_order(game: Game, mine: tuple[Pending, ...]) -> tuple[Pending, ...]:
+def in_chosen_order(game: Game, mine: tuple[Pending, ...], seat: Seat) -> tuple[Pending, ...]:
     """A player puts their own triggered abilities on the stack in any order; those that are alike in everything need none."""
     if len({(p.source_face, p.ability, p.kind, p.bound) for p in mine}) < 2:
         return mine
     options = tuple(Option(n, describe(p)) for n, p in enumerate(mine))
-    question = Question(mine[0].controller, "order", "triggers", "Which triggered ability is put on the stack first?", options)
+    question = Question(seat, "order", "triggers", "Which triggered ability is put on the stack first?", options)
     return tuple(mine[n] for n in game.pick(question))
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from engine.costs import Cost
 from engine.face_down import TurnedFaceUp, WayUp, reasons_against_turning, ways_up
 from engine.game import Game
 from engine.happen import happen
 from engine.offers import Wanted
 from engine.paying import pay_mana
-from engine.questions import Option, Question
-from engine.record import record, replace
+from engine.questions import Option, Question, value_of_x
+from engine.record import record
 from engine.rule import Reason
 from engine.state import ObjectId, Seat
 from engine.undoing import undo
@@ -22,7 +23,6 @@ class TurnUp:
     player: Seat
     obj: ObjectId
     wanted: Wanted | None = None
-    x: int | None = None
 
 
 def turn_up(game: Game, act: TurnUp) -> None:
@@ -38,8 +38,8 @@ def turn_up(game: Game, act: TurnUp) -> None:
     way = _chosen(game, act, ways)
     undo(game, checkpoint)
     assert way is not None
-    x = _choose_x(game, act, way)
-    _pay(game, replace(act, x=x), way)
+    x = game.one(value_of_x(act.player, act.obj)) if way.cost.mana is not None and way.cost.mana.variable else None
+    _pay(game, act, way.cost, x)
     undo(game, checkpoint)
     happen(game, TurnedFaceUp(act.obj, way.name, x))
 
@@ -47,8 +47,7 @@ def turn_up(game: Game, act: TurnUp) -> None:
 def _chosen(game: Game, act: TurnUp, ways: tuple[WayUp, ...]) -> WayUp | None:
     """The way that is meant."""
     wanted = act.wanted or Wanted()
-    names = ("mana cost",) if wanted.name == "" else (wanted.name,)
-    fitting = tuple(w for w in ways if (wanted.name is None or w.name in names) and (wanted.mana is None or w.cost.mana == wanted.mana))
+    fitting = tuple(w for w in ways if wanted.name in (None, w.name) and wanted.mana in (None, w.cost.mana))
     if not fitting:
         if ways:
             game.object_to(
@@ -62,21 +61,14 @@ def _chosen(game: Game, act: TurnUp, ways: tuple[WayUp, ...]) -> WayUp | None:
                 )
             )
         return None
-    if len({w.cost for w in fitting}) == 1:
-        return fitting[0]
-    options = tuple(Option(n, f"{w.name} {w.cost}") for n, w in enumerate(fitting))
-    return fitting[game.pick(Question(act.player, "pick", "cost", "For which cost is it turned face up?", options, subject=act.obj))[0]]
+    different = tuple(dict.fromkeys(fitting))
+    options = tuple(Option(n, f"{w.name} {w.cost}") for n, w in enumerate(different))
+    return different[game.one(Question(act.player, "pick", "cost", "For which cost is it turned face up?", options, subject=act.obj))]
 
 
-def _choose_x(game: Game, act: TurnUp, way: WayUp) -> int | None:
-    """The value of X in the cost (CR 107.3a)."""
-    if act.x is not None or way.cost.mana is None or not way.cost.mana.variable:
-        return act.x
-    return game.pick(Question(act.player, "number", "x", "What is the value of X?", (), 0, 99, act.obj))[0]
-
-
-def _pay(game: Game, act: TurnUp, way: WayUp) -> None:
-    if way.cost.mana is not None:
-        pay_mana(game, act.player, way.cost.mana.with_x(act.x or 0), act.obj)
-    for part in way.cost.others:
+def _pay(game: Game, act: TurnUp, cost: Cost, x: int | None) -> None:
+    """Pay the cost; ``x``: the value of X in it (CR 107.3a)."""
+    if cost.mana is not None:
+        pay_mana(game, act.player, cost.mana if x is None else cost.mana.with_x(x), act.obj)
+    for part in cost.others:
         part.pay(game, Env(act.player, act.obj), ())

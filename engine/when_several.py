@@ -75,7 +75,7 @@ class CardPutIntoGraveyard(Trigger):
         if not isinstance(event, Move):
             return ()
         there = (i for i in became if i in view.objects and view.objects[i].zone == GRAVEYARD)
-        cards = (i for i in there if view.objects[i].components[0].kind == "card")
+        cards = (i for i in there if view.objects[i].top.kind == "card")
         return tuple(i for i in cards if self.what.holds(view, i, env))
 
     def occurrences(self, view: View, event: Event, became: Ids, env: Env) -> tuple[Ids, ...]:

@@ -75,7 +75,7 @@ def _why_not(game: Game, act: Cast) -> tuple[str, ...] | None:
 
 def _faces(game: Game, act: Cast) -> tuple[str, ...]:
     """The faces with which a card could be cast: the front face, and the back face of a modal double-faced card (CR 712.11b)."""
-    back = castable_back(game.object(act.card).components[0])
+    back = castable_back(game.object(act.card).top)
     return ("",) if back is None or act.transformed else ("", back.name)
 
 

@@ -114,7 +114,7 @@ class TurnFaceUp(Instruction):
     def perform(self, game: Game, env: Env) -> Env:
         here = [i for i in self.what.select(game.view, env) if game.state.exists(i) and game.object(i).zone == BATTLEFIELD]
         down = tuple(i for i in here if game.object(i).face_down is not None)
-        no_permanents = tuple(i for i in down if set(game.object(i).components[0].face.types) & {"instant", "sorcery"})
+        no_permanents = tuple(i for i in down if set(game.object(i).top.face.types) & {"instant", "sorcery"})
         turned = tuple(TurnedFaceUp(i) if can_turn_up(game, True, game.object(i)) else Revealed((i,)) for i in down)
         happen(game, *only_revealed(game, turned, no_permanents))
         return env

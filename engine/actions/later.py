@@ -27,7 +27,7 @@ def delayed_ability(game: Game, env: Env, ability: Triggered, about: tuple[int, 
     if row.object.ability is not None:
         face = row.object.ability.source_face
     else:
-        face = row.object.components[0].face
+        face = row.object.top.face
     return Delayed(ability, env.you, env.this, face, "", about, duration)
 
 

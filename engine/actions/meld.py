@@ -50,6 +50,6 @@ def _melding(game: Game, cards: tuple[ObjectId, ...], env: Env) -> tuple[Event, 
     """The event of melding the two cards of a meld pair; none where there is no pair: then the cards stay in exile (CR 701.42b-c)."""
     for one in cards:
         for other in cards:
-            if meld_pair(game.object(one).components[0], game.object(other).components[0]):
+            if meld_pair(game.object(one).top, game.object(other).top):
                 return (replace(move(game, one, BATTLEFIELD, controller=env.you), melded_with=other),)
     return ()

@@ -75,6 +75,6 @@ class CountDown(Instruction):
         announced = replace(with_decisions(game, Announced(), row), caster=None, from_zone="")
         values = copiable(game, row)
         back = move(game, card, STACK, controller=self.player, announced=announced)
-        if values != game.object(card).components[0].face:
+        if values != game.object(card).top.face:
             back = replace(back, changes=(BecomeCopy(values),))
         happen(game, back)

@@ -68,7 +68,7 @@ def enters_attacking(game: Game, obj: ObjectId) -> Events:
         return ()
     whom = attackable(game, state, player)
     options = tuple(Option(t, state.player(~t).name if t < 0 else state.characteristics(t).name) for t in whom)
-    target = game.pick(Question(player, "pick", "choose", "Whom does it attack?", options, subject=obj))[0]
+    target = game.one(Question(player, "pick", "choose", "Whom does it attack?", options, subject=obj))
     return put_attacking(game, (), obj, target)
 
 

@@ -35,7 +35,7 @@ def _becomes(
     if not _paid(ctx, spell, instance):
         return delayed
     ability = Triggered(BeginningOf("end"), Sacrifice(Bound()), rules=("702.152a sacrifice",))
-    return (*delayed, Delayed(ability, spell.controller, spell.id, spell.components[0].face, NAME, (permanent,)))
+    return (*delayed, Delayed(ability, spell.controller, spell.id, spell.top.face, NAME, (permanent,)))
 
 
 PART_3 = "702.152a haste and draw"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities import Ability, Instance, KeywordAbility, Triggered
+from engine.abilities import Ability, Instance, Triggered, number_of
 from engine.actions.copy import CopyOnStack
 from engine.costs import Cost, Extra, SacrificeOne
 from engine.filters import Filter, IsType, Itself, Power
@@ -21,9 +21,8 @@ NAME = "casualty"
 @rule("702.153a", part="cost")
 def _additional(ctx: Context, extras: tuple[Extra, ...], instance: Instance) -> tuple[Extra, ...]:
     """You may sacrifice a creature with power N or greater as an additional cost."""
-    ability = instance.ability
-    least = ability.n if isinstance(ability, KeywordAbility) else None
-    return (*extras, Extra(NAME, Cost(None, (SacrificeOne(Filter(IsType("creature"), Power(least=least or 0))),)), instance.origin))
+    creature = Filter(IsType("creature"), Power(least=number_of(instance.ability)))
+    return (*extras, Extra(NAME, Cost(None, (SacrificeOne(creature),)), instance.origin))
 
 
 @record

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities import Ability, Activated, Instance, KeywordAbility
+from engine.abilities import Ability, Activated, Instance, number_of
 from engine.actions.tap import Tapped
 from engine.changes import BecomeType
 from engine.continuous import Modify
@@ -47,10 +47,8 @@ class TapForPower(CostPart):
 @rule("702.122a", deferred=True)
 def _stands_for(ctx: Context, abilities: tuple[Ability, ...], instance: Instance, view: View, obj: ObjectId) -> tuple[Ability, ...]:
     """Tap other creatures with enough power: the permanent becomes an artifact creature until end of turn."""
-    ability = instance.ability
-    n = ability.n if isinstance(ability, KeywordAbility) else None
     becomes = Let(Modify(This(), (BecomeType(("artifact", "creature")),)))
-    return (*abilities, Activated(Cost(None, (TapForPower(n or 0),)), becomes, rules=("702.122a",)))
+    return (*abilities, Activated(Cost(None, (TapForPower(number_of(instance.ability)),)), becomes, rules=("702.122a",)))
 
 
 CREW = Keyword("crew", "搭乗", "702.122", stands_for=_stands_for)

@@ -33,7 +33,7 @@ def _becomes(
     if not paid_for(spell, instance):
         return delayed
     ability = Triggered(BeginningOf("end"), ReturnToHand(Bound()), rules=("702.109a return",))
-    return (*delayed, Delayed(ability, spell.controller, spell.id, spell.components[0].face, NAME, (permanent,)))
+    return (*delayed, Delayed(ability, spell.controller, spell.id, spell.top.face, NAME, (permanent,)))
 
 
 @rule("702.109a", part="haste", deferred=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities import Ability, Instance, KeywordAbility, Static
+from engine.abilities import Ability, Instance, Static, number_of
 from engine.actions.mill import Mill
 from engine.actions.move import ReturnToHand
 from engine.continuous import Active, Instead
@@ -48,9 +48,8 @@ def enough_cards(ctx: Context, least: int, n: int) -> int:
 @rule("702.52a", deferred=True)
 def _stands_for(ctx: Context, abilities: tuple[Ability, ...], instance: Instance, view: View, obj: ObjectId) -> tuple[Ability, ...]:
     """If its owner would draw a card while it is in their graveyard, they may mill cards and return it to their hand instead."""
-    ability = instance.ability
-    n = ability.n if isinstance(ability, KeywordAbility) else None
-    return (*abilities, Static((Instead(WouldDraw(), Dredged(n or 0), rules=("702.52a",)),), zones=(GRAVEYARD,)))
+    dredged = Instead(WouldDraw(), Dredged(number_of(instance.ability)), rules=("702.52a",))
+    return (*abilities, Static((dredged,), zones=(GRAVEYARD,)))
 
 
 DREDGE = Keyword("dredge", "発掘", "702.52", stands_for=_stands_for, zones=(GRAVEYARD,))

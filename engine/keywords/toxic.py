@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities import Instance, KeywordAbility
+from engine.abilities import Instance, number_of
 from engine.actions.player_counters import POISON, PlayerGetsCounters
 from engine.damage import DamageDealt
 from engine.events import Event
@@ -16,10 +16,9 @@ def _results(
     ctx: Context, events: tuple[Event, ...], damage: DamageDealt, controller: Seat, instance: Instance
 ) -> tuple[Event, ...]:
     """Combat damage that it deals to a player gives that player poison counters, besides; the numbers of several instances add up."""
-    ability = instance.ability
-    if not damage.combat or damage.affected_player is None or not isinstance(ability, KeywordAbility):
+    if not damage.combat or damage.affected_player is None:
         return events
-    return (*events, PlayerGetsCounters(damage.affected_player, POISON, ability.n or 0))
+    return (*events, PlayerGetsCounters(damage.affected_player, POISON, number_of(instance.ability)))
 
 
 TOXIC = Keyword("toxic", "毒性", "702.164", results=_results)

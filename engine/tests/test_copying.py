@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from engine.abilities import KeywordAbility
-from engine.changes import GainAbility, ModifyPowerToughness
+from engine.abilities import Ability, KeywordAbility, Static
+from engine.cards.card import CardFace
+from engine.cards.words import defines
+from engine.changes import BecomeColor, GainAbility, ModifyPowerToughness
 from engine.continuous import EffectBegins, Modify
-from engine.copying import becoming, copiable
+from engine.copying import Becomes, CopyException, Keeps, becoming, copiable
 from engine.counters import CountersChange
 from engine.game import Game
 from engine.happen import happen
-from engine.selectors import Those
-from engine.state import HAND, ObjectId
+from engine.questions import Paused
+from engine.selectors import This, Those
+from engine.state import BATTLEFIELD, HAND, ObjectId
 from engine.tests.playing import board, creature, named, put
 from engine.view import Env
 from engine.zones import move
@@ -80,3 +83,56 @@ def test_abilities_that_a_land_type_gives_are_not_copied_twice() -> None:
     become(game, bear, forest)
     mine, its = game.state.characteristics(bear), game.state.characteristics(forest)
     assert [i.ability for i in mine.abilities] == [i.ability for i in its.abilities]
+
+
+SIZE = defines(3, 4)
+COLOR = Static((Modify(This(), (BecomeColor(("U", "R")),)),), characteristic_defining=True)
+NOT_DEFINING = Static((Modify(This(), (BecomeColor(("G",)),)),))
+
+
+@pytest.mark.parametrize(
+    ("exception", "left"),
+    [
+        (Becomes(types=("artifact",)), (SIZE, COLOR, NOT_DEFINING)),
+        (Becomes(power=7, toughness=7), (COLOR, NOT_DEFINING)),
+        (Becomes(power=7), (COLOR, NOT_DEFINING)),
+        (Becomes(toughness=7), (COLOR, NOT_DEFINING)),
+        (Becomes(colors=("R",)), (SIZE, NOT_DEFINING)),
+        (Becomes(colors=()), (SIZE, NOT_DEFINING)),
+        (Keeps(("power", "toughness")), (COLOR, NOT_DEFINING)),
+        (Keeps(("colors",)), (SIZE, NOT_DEFINING)),
+        (Keeps(("name",)), (SIZE, COLOR, NOT_DEFINING)),
+        (Keeps(("name", "colors")), (SIZE, NOT_DEFINING)),
+    ],
+)
+def test_what_defines_a_characteristic_is_not_copied_if_the_copy_effect_says_what_that_is(
+    exception: CopyException, left: tuple[Ability, ...]
+) -> None:
+    # CR 707.9d: only the abilities that define just that characteristic, and of characteristic-defining ones alone (CR 604.3).
+    copied = creature("Maker", "1/1", SIZE, COLOR, NOT_DEFINING)
+    own: CardFace = creature("Self", "0/0")
+    assert exception.made(board(), copied, own).abilities == left
+
+
+def test_exceptions_change_just_what_they_say() -> None:
+    own, copied = creature("Self", "0/1"), creature("Bear", "2/2")
+    game = board()
+    besides = Becomes(types=("artifact", "creature"), subtypes=("Golem", "Bear"), supertypes=("snow",)).made(game, copied, own)
+    assert (besides.types, besides.subtypes, besides.supertypes) == (("creature", "artifact"), ("Bear", "Golem"), ("snow",))
+    assert (besides.name, besides.power, besides.toughness, besides.colors) == ("Bear", 2, 2, copied.colors)
+    assert Becomes(loses=("snow",)).made(game, besides, own).supertypes == ()
+    assert Becomes(power=5).made(game, copied, own).toughness == 2
+    assert Becomes(toughness=5).made(game, copied, own).power == 2
+    assert Becomes(colors=("U",)).made(game, copied, own).colors == ("U",)
+    kept = Keeps(("name", "toughness")).made(game, copied, own)
+    assert (kept.name, kept.power, kept.toughness) == ("Self", 2, 1)
+
+
+def test_who_chooses_what_to_copy_is_told_what_enters() -> None:
+    game = board()
+    put(game, creature("Bear", "2/2"))
+    clone = put(game, "Clone", HAND)
+    with pytest.raises(Paused) as paused:
+        happen(game, move(game, clone, BATTLEFIELD))
+    assert paused.value.question.subject == clone
+    assert paused.value.question.least == 0

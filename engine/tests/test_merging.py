@@ -9,7 +9,7 @@ from engine.components import lying
 from engine.face_down import TurnedFaceDown, TurnedFaceUp
 from engine.game import Game
 from engine.happen import happen
-from engine.merging import keyword_that_merges, merge
+from engine.merging import MergedWith, keyword_that_merges, merge
 from engine.selectors import Those
 from engine.state import BATTLEFIELD, HAND, FaceDown, ObjectId
 from engine.tests.playing import board, creature, put
@@ -119,6 +119,13 @@ def test_what_mutated_is_counted_for_the_object_alone() -> None:
     (entry, *_) = happen(game, move(game, host, HAND))
     assert [TimesMutated(Those((i,))).count(game.state, Env(0, i)) for i in entry.became] == [0, 0]
     assert count.count(game.state, Env(0, host)) == 1
+
+
+@pytest.mark.parametrize(("over", "told"), [(True, "Owl over it"), (False, "Owl under it")])
+def test_what_merging_does_is_told_in_a_few_words(over: bool, told: str) -> None:
+    game, host = mutated(over)
+    assert [str(line.change) for line in game.state.layers.explain(host)] == ["None", told]
+    assert str(MergedWith(0, over)) == told.replace("Owl", "something")
 
 
 def test_which_keyword_merges_is_read_off_the_card() -> None:

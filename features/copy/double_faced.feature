@@ -59,3 +59,13 @@ Feature: Copies of double-faced objects
     When everything on the stack resolves
     And an effect transforms "Kessig Prowler" token
     Then "Sinuous Predator" token is 4/4
+
+  @see:707.8a @see:202.3b
+  Scenario: Such a token has the mana value of the face that is its front
+    ja: そのトークンのマナ総量は、第1面のものである
+
+    Given you control "Loyal Cathar"
+    When an effect makes you copy "Loyal Cathar"
+    Then the mana value of "Loyal Cathar" token is 2
+    When an effect transforms "Loyal Cathar" token
+    Then the mana value of "Unhallowed Cathar" token is 2

@@ -247,3 +247,19 @@ Feature: Preventing and redirecting damage
     And the game goes to the precombat main phase of the opponent's turn
     And an effect deals 2 damage to "Grizzly Bears"
     Then "Grizzly Bears" dies
+
+  @see:615.13
+  Scenario: Each time anew, also for damage from a single source
+    ja: 単独の発生源からのダメージについても、そのたびに誘発する
+
+    Given it is the precombat main phase of the opponent's turn
+    And your hand is "Selfless Squire"
+    When you cast "Selfless Squire" and it resolves
+    And everything on the stack resolves
+    And an effect deals 2 damage to you
+    Then the second triggered ability of "Selfless Squire" triggers 1 time
+    When everything on the stack resolves
+    And an effect deals 1 damage to you
+    Then the second triggered ability of "Selfless Squire" triggers 1 time
+    When everything on the stack resolves
+    Then "Selfless Squire" has 3 +1/+1 counters on it

@@ -370,7 +370,7 @@ def _from_command_zone(facts: Facts, seat: int, name: str) -> tuple[Component, .
     game = facts.game
     for i in game.state.zone(COMMAND):
         it = game.object(i)
-        if it.owner == seat and it.components and it.components[0].commander and it.components[0].face is facts.face(name):
+        if it.owner == seat and it.components and it.top.commander and it.top.face is facts.face(name):
             game.state = game.state.evolve(
                 zones={**game.state.zones, (COMMAND, -1): tuple(j for j in game.state.zone(COMMAND) if j != i)},
                 objects={k: v for k, v in game.state.objects.items() if k != i},

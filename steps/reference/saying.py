@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from engine import activating, casting, special_actions, turning_up
+from engine.record import replace
 from steps.reference.asking import choice_wanted, wanted
 from steps.table import Activate, Cast, Choice, Special, TurnUp, Unsupported
 
@@ -38,7 +39,8 @@ def engine_cast(act: Cast, by_hand: bool = False) -> casting.Cast:
 
 def engine_turning_up(act: TurnUp) -> turning_up.TurnUp:
     """Turning a permanent face up in the engine's words."""
-    return turning_up.TurnUp(act.player, act.obj, choice_wanted(act.cost) if act.cost else None)
+    wanted_way = replace(choice_wanted(act.cost), name=act.cost.keyword or None) if act.cost else None
+    return turning_up.TurnUp(act.player, act.obj, wanted_way)
 
 
 def engine_special(act: Special) -> special_actions.Act:

@@ -106,7 +106,7 @@ def _copies(row: Row) -> bool:
     obj = row.object
     if obj.copy or any(c.copied for c in obj.components[:1]):
         return True
-    return bool(obj.components) and not obj.face_down and row.copiable.name != obj.components[0].face.name
+    return bool(obj.components) and not obj.face_down and row.copiable.name != obj.top.face.name
 
 
 def _mana_value(obj: Object, it: Characteristics) -> int:
@@ -223,7 +223,7 @@ class Shower:
     def show(self, state: State, obj: int, position: int = 0) -> Seen:
         """One object of a state."""
         it, kept = state.objects[obj], self._seen.get(obj)
-        if it.zone == LIBRARY and it.components[0].face is BLANK:
+        if it.zone == LIBRARY and it.top.face is BLANK:
             return Seen(
                 it.id, "", _BLANK_CARDS, "library", position, it.owner, it.owner, previous=it.previous, unknown_to=_all(len(state.players))
             )

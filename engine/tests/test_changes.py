@@ -1,0 +1,69 @@
+"""What each change of the layers is called where the layers of an object are told, and which changes are of which layer (CR 613.1)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.actions.draw import Draw
+from engine.amounts import ItsManaValue
+from engine.cards.words import dies, keyword
+from engine.changes import (
+    BecomeChosenColor,
+    BecomeChosenType,
+    BecomeColor,
+    BecomeType,
+    BeFaceDown,
+    CantHave,
+    Change,
+    ChangeWord,
+    DefinePowerToughness,
+    GainAbility,
+    GainControl,
+    GainForManaCost,
+    LoseAbilities,
+    LoseCreatureTypes,
+    LoseType,
+    ModifyPowerToughness,
+    SetPowerToughness,
+    SwitchPowerToughness,
+)
+from engine.copying import BecomeCopy
+from engine.state import FaceDown
+from engine.tests.playing import creature
+
+NINE = ("Elf", "Bear", "Cat", "Dog", "Bird", "Fish", "Wolf", "Rat", "Bat")
+
+TOLD: list[tuple[Change, str, str]] = [
+    (BecomeCopy(creature("Bear", "2/2")), "1a", "copy of Bear"),
+    (BeFaceDown(FaceDown()), "1b", "face down"),
+    (GainControl(), "2", "controller"),
+    (ChangeWord("color", "R", "G"), "3", "R -> G"),
+    (BecomeType(("artifact",), ("Golem",), supertypes=("legendary",)), "4", "also legendary artifact Golem"),
+    (BecomeType(subtypes=("Elf",), besides=False), "4", "Elf"),
+    (BecomeType(subtypes=NINE[:8]), "4", "also " + " ".join(NINE[:8])),
+    (BecomeType(subtypes=NINE), "4", "also every creature type"),
+    (BecomeChosenType(), "4", "the chosen type"),
+    (LoseType(("creature", "artifact")), "4", "not creature artifact"),
+    (LoseCreatureTypes(), "4", "no creature type"),
+    (BecomeColor(("W", "U")), "5", "WU"),
+    (BecomeColor(("W",), besides=True), "5", "also W"),
+    (BecomeColor(), "5", "colorless"),
+    (BecomeChosenColor(), "5", "also the chosen color"),
+    (GainAbility(keyword("flying")), "6", "+ flying"),
+    (GainAbility(dies(Draw())), "6", "+ a triggered ability"),
+    (GainForManaCost("blitz"), "6", "+ blitz for its mana cost"),
+    (GainForManaCost("blitz", 2), "6", "+ blitz for its mana cost less {2}"),
+    (LoseAbilities(), "6", "- all abilities"),
+    (LoseAbilities("flying"), "6", "- flying"),
+    (CantHave("flying"), "6", "can't have flying"),
+    (DefinePowerToughness(3, 4), "7a", "3/4"),
+    (SetPowerToughness(3, None), "7b", "3/_"),
+    (SetPowerToughness(None, ItsManaValue()), "7b", "_/its mana value"),
+    (ModifyPowerToughness(1, -1), "7c", "+1/-1"),
+    (SwitchPowerToughness(), "7d", "switched"),
+]
+
+
+@pytest.mark.parametrize(("change", "layer", "words"), TOLD, ids=[words for *_, words in TOLD])
+def test_a_change_is_of_its_layer_and_told_in_a_few_words(change: Change, layer: str, words: str) -> None:
+    assert (change.layer, str(change)) == (layer, words)
