@@ -13,7 +13,7 @@ from engine.view import Env, View
 
 @record
 class GainControl(Change):
-    """A player gains control of it; None: the controller of the ability or effect."""
+    """The controller of the ability or effect gains control of it. ``seat``: who that is now; what it depends on is seen by that."""
 
     layer: ClassVar[str] = "2"
     seat: int | None = None
@@ -23,10 +23,10 @@ class GainControl(Change):
         return frozenset({"controller"})
 
     def concrete(self, view: View, env: Env) -> Change:
-        return self if self.seat is not None else GainControl(env.you)
+        return GainControl(env.you)
 
     def apply(self, ctx: Context, it: Characteristics, env: Env, timestamp: int) -> Characteristics:
-        return change_control(ctx, it, env.you if self.seat is None else self.seat)
+        return change_control(ctx, it, env.you)
 
     def __str__(self) -> str:
         return "controller"

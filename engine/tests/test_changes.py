@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.abilities import Ability, Instance
 from engine.actions.draw import Draw
 from engine.amounts import ItsManaValue
-from engine.cards.words import dies, keyword
+from engine.cards.card import card
+from engine.cards.words import dies, keyword, static
 from engine.changes import (
     BecomeChosenColor,
     BecomeChosenType,
@@ -27,9 +29,14 @@ from engine.changes import (
     SetPowerToughness,
     SwitchPowerToughness,
 )
+from engine.characteristics import Characteristics, printed
+from engine.continuous import Modify
 from engine.copying import BecomeCopy
+from engine.filters import Filter, IsColor, IsSubtype
+from engine.selectors import Each
 from engine.state import FaceDown
-from engine.tests.playing import creature
+from engine.tests.playing import board, creature
+from engine.view import Env
 
 NINE = ("Elf", "Bear", "Cat", "Dog", "Bird", "Fish", "Wolf", "Rat", "Bat")
 
@@ -67,3 +74,37 @@ TOLD: list[tuple[Change, str, str]] = [
 @pytest.mark.parametrize(("change", "layer", "words"), TOLD, ids=[words for *_, words in TOLD])
 def test_a_change_is_of_its_layer_and_told_in_a_few_words(change: Change, layer: str, words: str) -> None:
     assert (change.layer, str(change)) == (layer, words)
+
+
+def reworded(change: ChangeWord, *abilities: Ability, origin: str = "printed", types: str = "Bear") -> Characteristics:
+    """A Bear with some abilities whose text has been changed."""
+    row = printed(card("It", "", "{1}", f"Creature — {types}", "1/1"))
+    row = row.but(abilities=tuple(Instance(a, (origin, 0, n)) for n, a in enumerate(abilities)))
+    return change.apply(board(), row, Env(0, 1), 5)
+
+
+RED = static(Modify(Each(Filter(IsColor("R"))), (BecomeColor(("W", "R")),)))
+GREEN = static(Modify(Each(Filter(IsColor("G"))), (BecomeColor(("W", "G")),)))
+BEARS = static(Modify(Each(Filter(IsSubtype("Bear"))), (BecomeType(subtypes=("Bear", "Cat")),)))
+ELVES = static(Modify(Each(Filter(IsSubtype("Elf"))), (BecomeType(subtypes=("Elf", "Cat")),)))
+
+
+def test_a_color_word_is_changed_wherever_it_is_used_as_one() -> None:
+    # CR 612.2: in what is asked for and in what something becomes; other colors and the type line stay.
+    after = reworded(ChangeWord("color", "R", "G"), RED, BEARS)
+    assert [i.ability for i in after.abilities] == [GREEN, BEARS]
+    assert after.subtypes == ("Bear",)
+
+
+def test_a_creature_type_is_changed_in_the_type_line_too() -> None:
+    after = reworded(ChangeWord("subtype", "Bear", "Elf"), BEARS, RED, types="Cat Bear")
+    assert [i.ability for i in after.abilities] == [ELVES, RED]
+    assert after.subtypes == ("Cat", "Elf")
+    assert reworded(ChangeWord("subtype", "Bear", "Elf"), types="Elf Bear").subtypes == ("Elf",)
+    assert reworded(ChangeWord("subtype", "Dog", "Elf"), types="Bear").subtypes == ("Bear",)
+
+
+def test_the_text_of_abilities_that_were_given_is_not_changed() -> None:
+    # CR 612.3: what effects have given an object is no part of its text.
+    after = reworded(ChangeWord("color", "R", "G"), RED, origin="granted")
+    assert [i.ability for i in after.abilities] == [RED]

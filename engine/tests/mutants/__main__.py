@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import pickle
 import sys
 from dataclasses import asdict
@@ -31,6 +32,8 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=2, help="how many are tried at a time (2)")
     parser.add_argument("--out", type=Path, default=ROOT / "reports" / "out", help="where what was found is kept")
     found = parser.parse_args()
+    if not hasattr(os, "fork"):
+        parser.error("mutants are tried in forks of one process, which this system hasn't got; use Linux, macOS or WSL")
     for group in found.groups:
         if group not in GROUPS:
             parser.error(f"there is no group {group!r}; there are: {', '.join(GROUPS)}")

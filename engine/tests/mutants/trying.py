@@ -126,7 +126,6 @@ def exchange(module: str, source: str) -> int:
                     function.__code__ = b
                     changed += 1
                     break
-    gc.freeze()
     return changed
 
 
