@@ -32,6 +32,8 @@ class BeFaceDown(Change):
         return "face down"
 
 
+NO_CARD = 0
+"""In the place of a component's number, where an ability comes from none."""
 COPIED = "613.1a"
 """The rule by which what a copy effect has been applied to can be told."""
 
@@ -48,7 +50,7 @@ def only_what_is_listed(ctx: Context, it: Characteristics, down: FaceDown) -> Ch
     nothing = Characteristics(controller=it.controller, rules=it.rules)
     if not down.by:
         return if_nothing_is_listed(ctx, nothing)
-    abilities = tuple(Instance(ability, ("face down", 0, n)) for n, ability in enumerate(down.abilities))
+    abilities = tuple(Instance(ability, ("face down", NO_CARD, n)) for n, ability in enumerate(down.abilities))
     return replace(nothing, types=("creature",), power=2, toughness=2, abilities=abilities)
 
 

@@ -42,7 +42,7 @@ class ChangeWord(Change):
 def change_text(ctx: Context, it: Characteristics, change: ChangeWord) -> Characteristics:
     """Text-changing effects are applied in layer 3: they change the rules text and the type line."""
     abilities = tuple(i if i.origin[0] == "granted" else replace(i, ability=_reworded(i.ability, change)) for i in it.abilities)
-    if change.kind == "subtype" and change.old in it.subtypes:
+    if change.kind == "subtype":
         it = it.but(subtypes=tuple(dict.fromkeys(change.new if s == change.old else s for s in it.subtypes)))
     return it.but(abilities=abilities)
 

@@ -130,12 +130,16 @@ def every_mutant(group: str) -> list[Mutant]:
 
 
 def sample(seed: int, size: int, groups: tuple[str, ...]) -> list[Mutant]:
-    """So many mutants of each group, drawn by the seed; each module has its share by the number of its mutants."""
-    chosen: list[Mutant] = []
+    """So many mutants of each group, drawn by the seed; each module has its share by the number of its mutants.
+
+    The first of each group come first, then the second, …: however soon a run is stopped, it has tried as many of each.
+    """
+    drawn: list[list[Mutant]] = []
     for group in groups:
         every = every_mutant(group)
-        chosen += random.Random(f"{seed} {group}").sample(every, min(size, len(every)))
-    return chosen
+        random.Random(f"{seed} {group}").shuffle(every)
+        drawn.append(every[:size])
+    return [mutants[n] for n in range(size) for mutants in drawn if n < len(mutants)]
 
 
 def written(mutant: Mutant) -> str:

@@ -251,10 +251,13 @@ class Trying:
             os._exit(0)
 
         assert self.reached is not None
+        parent = os.getppid()
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         exchange(mutant.module, written(mutant))
         signal.signal(signal.SIGALRM, late)
         for at, n in enumerate(tests):
+            if os.getppid() != parent:
+                return  # nobody waits for this any more
             signal.alarm(int(max(LONGEST, 10 * self.reached.seconds[n])))
             self._run(n, tests[at + 1] if at + 1 < len(tests) else None)
             if self.failed:
