@@ -6,7 +6,6 @@ reads only its own length of it, and one that grows differently copies the chapt
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -121,6 +120,8 @@ class Log:
 
     def digest(self) -> str:
         """A hash of all that happened and the rules applied; the same under any PYTHONHASHSEED."""
+        import hashlib  # noqa: PLC0415  (it loads a large library, which few who start the engine need)
+
         hashed = hashlib.sha256()
         for entry in self:
             hashed.update(repr((entry.n, entry.moment, entry.turn, entry.step, entry.event, entry.became, entry.rules)).encode())

@@ -144,7 +144,7 @@ def compressed(cases: Sequence[Case]) -> Iterator[str]:
 
 
 def _elsewhere(parts: list[tuple[Case, ...]], processes: int) -> Iterator[str]:
-    """The pieces as other processes draw them; where there can be none, as this one does."""
+    """The pieces as other processes draw them; those that none has begun with by the time they are wanted are drawn here."""
     pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
     drawn = [pool.submit(_piece, part) for part in parts]
 
@@ -152,8 +152,8 @@ def _elsewhere(parts: list[tuple[Case, ...]], processes: int) -> Iterator[str]:
         with pool:
             for part, piece in zip(parts, drawn, strict=True):
                 try:
-                    yield piece.result()
-                except BrokenProcessPool:
+                    yield _piece(part) if piece.cancel() else piece.result()
+                except BrokenProcessPool:  # there can be no other process here
                     yield _piece(part)
 
     return in_order()
