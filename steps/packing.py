@@ -146,7 +146,7 @@ def _fields(cls: type) -> tuple[Mapping[str, tuple[type, ...]], Mapping[str, Cal
 def _record_reader(cls: type) -> Callable[[Json], Any]:
     def read(data: Json, known: Mapping[str, Any] = _NOTHING) -> Any:
         plain, readers = _fields(cls)  # only now: a record may hold others of its own class
-        if not isinstance(data, Mapping):
+        if not isinstance(data, dict):
             raise PackingError(f"{cls.__name__} is not made of {data!r}")
         values = {**known}
         for name, item in data.items():
