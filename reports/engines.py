@@ -43,6 +43,11 @@ class Played:
         return self.case.run.slug
 
     @property
+    def at(self) -> int:
+        """The number of the first line that doesn't hold; 0 if there is none."""
+        return next((step.line for step in self.case.run.steps if step.status == "failed"), 0)
+
+    @property
     def line(self) -> Both:
         """The first line that doesn't hold, in both languages as far as it can be told."""
         run = self.case.run

@@ -259,6 +259,9 @@ def _context(results: Results, settings: Settings, known: tuple[Document, ...], 
     documents_shown = coverage.documents_of(results, known)
     chapters = coverage.chapters_of(reports)
     groups = groups_of(cases, book)
+    listed = [case for _, _, found in groups for case in found]
+    played = {case.run.slug: _played(case, others) for case in cases} if others else {}
+    elsewhere = [it.case for case in listed for it in played.get(case.run.slug, ()) if it.at and results.judged]
     failures = list(results.failures())
     style, script = _file("style.css"), Markup("\n").join(_file(f"script/{name}") for name in SCRIPTS)
 
@@ -291,13 +294,13 @@ def _context(results: Results, settings: Settings, known: tuple[Document, ...], 
         "loose": coverage.loose_ends(results, reports, known),
         "groups": groups,
         "others": others,
-        "played_of": {case.run.slug: _played(case, others) for case in cases} if others else {},
+        "played_of": played,
         "mechanics": engines.by_group(others, groups),
         **_options(groups, documents_shown, cases, others),
         "cases_by_slug": {case.run.slug: case for case in cases},
         "failures": failures[:SHOWN_FAILURES],
         "more_failures": len(failures) - SHOWN_FAILURES,
-        "pieces": drawing.compressed([case for _, _, found in groups for case in found]),
+        "pieces": drawing.compressed([*listed, *elsewhere]),
         "style": style,
         "script": script,
         "style_hash": _hash(style),

@@ -271,6 +271,15 @@ def test_scenarios_are_found_by_what_an_engine_came_to(engines: Any) -> None:
     assert seen(engines) == ["b"]
 
 
+def test_the_board_of_another_engine_is_shown_where_it_fails(engines: Any) -> None:
+    engines.evaluate("async () => { byId('b').open = true; await drawCase(byId('b')) }")
+    box = engines.locator("#b .board-on details")
+    box.locator("summary").click()
+    assert box.locator("summary").inner_text().strip() == "Board on toy at that line"
+    assert "Plasma Jockey" in box.locator(".board").inner_text() and "17 life" in box.locator(".board").inner_text()
+    assert engines.locator("#a .board-on").count() == 0
+
+
 @pytest.mark.parametrize(("width", "language", "theme"), [(360, "ja", "dark"), (1200, "en", "light")])
 def test_axe_finds_nothing_in_a_page_of_engines(engines: Any, theme: str, language: str, width: int) -> None:
     axe = pytest.importorskip("axe_playwright_python.base")

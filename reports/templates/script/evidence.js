@@ -3,6 +3,8 @@
 const TOGETHER = 160; // scenarios in a piece, in the order of the page
 const cases = [...document.querySelectorAll("details.case")];
 const placeOf = new Map(cases.map((node, place) => [node.id, place]));
+// Behind them, in the order of the page, what other engines showed of those that they fail.
+document.querySelectorAll(".board-on").forEach((node, n) => placeOf.set(node.dataset.case, cases.length + n));
 const pieces = [...document.querySelectorAll("script.evidence")].map((script) => ({ script, data: null }));
 
 async function evidenceOf(id) {
@@ -128,6 +130,16 @@ async function drawCase(details) {
       el("summary", {}, t(TOLD.applied), ` (${evidence.applied.length})`), el("p", {}, evidence.applied.map((key) => [ruleLinks([key]), " "]))));
   }
   if (evidence.faces.some((face) => face.unknown)) addViewer(details, drawn);
+  details.querySelectorAll(".board-on").forEach(drawElsewhere);
+}
+
+// The board of another engine at the line that doesn't hold there.
+async function drawElsewhere(place) {
+  const evidence = await evidenceOf(place.dataset.case), engine = place.dataset.case.split(":")[0];
+  const board = evidence && boards(evidence)[evidence.lines.lastIndexOf(Number(place.dataset.line))]?.board;
+  if (!board) return;
+  const words = [`Board on ${engine} at that line`, `その行での${engine}の盤面`];
+  place.append(el("details", { class: "board-box" }, el("summary", {}, t(words)), drawBoard({ ...board, before: null }, null)));
 }
 
 const viewer = (details) => {
