@@ -11,17 +11,19 @@ COMPILE = "$(BIN)/python" -m uv pip compile --quiet --universal --python-version
 export PYTHONUTF8 := 1
 unexport PYTHONPATH PYTHONHOME
 
-.PHONY: help report test lint prove bench bench-peers install-peers soak mutants lock setup clean
+.PHONY: help report test lint prove prove-all bench bench-peers install-peers soak mutants audit lock setup clean
 
 help:
 	@echo "make report   run all rulings and write reports/out/compliance.html"
 	@echo "make test     check style and types, run every test and every ruling"
 	@echo "make lint     style, types and direction of imports only"
 	@echo "make prove    switch off each claimed rule and see which rulings fail without it"
+	@echo "make prove-all  the same in the whole suite: how many rulings fail without each rule (long; goes on where it was stopped)"
 	@echo "make bench    run the benchmarks"
 	@echo "make report ENGINES=\"reference phase\", make bench-peers   beside another engine, which is installed for that"
 	@echo "make soak     play 500 games at random, and every ruling, and look for contradictions"
 	@echo "make mutants  make mistakes in the engine and see whether a test fails"
+	@echo "make audit    ask whether a dependency has a known vulnerability (needs a network)"
 	@echo "make lock     work out requirements.lock anew from pyproject.toml"
 	@echo "make clean    remove all that these commands made"
 
@@ -47,6 +49,9 @@ lint: setup
 prove: setup
 	@"$(BIN)/saitei" prove
 
+prove-all: setup
+	@"$(BIN)/saitei" prove --all --brief --keep
+
 bench: setup
 	@for bench in $(subst /,.,$(basename $(filter-out %/__init__.py,$(wildcard */bench/*.py)))); do \
 		echo "== $$bench"; "$(BIN)/python" -m "$$bench" || exit 1; done
@@ -64,12 +69,16 @@ mutants: setup
 	@"$(BIN)/python" -c 'import cosmic_ray' 2>/dev/null || "$(BIN)/python" -m pip install -qq --disable-pip-version-check --require-hashes --requirement .ci/mutants.lock
 	@"$(BIN)/python" -m engine.tests.mutants
 
+audit: setup
+	@"$(BIN)/python" .ci/audit.py
+
 lock: setup
 	@"$(BIN)/python" -m pip install --quiet uv
 	@$(COMPILE) pyproject.toml --extra dev --output-file requirements.lock
-	@for extra in browser mutants peers; do \
+	@for extra in browser mutants audit peers; do \
 		sed -n "s/^$$extra = \[\"\(.*\)\"\]\$$/\1/p" pyproject.toml | tr -d '" ' | tr , '\n' | \
 		$(COMPILE) - --constraint requirements.lock --output-file .ci/$$extra.lock || exit 1; done
+	@"$(BIN)/python" .ci/licences.py
 	@echo "requirements.lock and the locks in .ci are new; the next make installs from them"
 
 setup:
@@ -77,5 +86,5 @@ setup:
 	@"$(PYTHON)" -I .ci/venv.py
 
 clean:
-	rm -rf .venv reports/out .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv .venv-audit reports/out .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -12,7 +12,8 @@ the rule cited, in whatever the context collects.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import wraps
 from typing import Any, Protocol, TypeVar, cast
 
@@ -37,12 +38,35 @@ class Context(Protocol):
 _KNOWN: dict[str, list[str]] = {}
 
 
+WATCH = "watch "
+"""What a name of a switched-off rule begins with that switches nothing off: it only has :func:`mattered` see what rules do."""
+
+_SEEN: list[set[str]] = []
+
+
+@contextmanager
+def mattered() -> Iterator[set[str]]:
+    """The keys of the rules that make a difference meanwhile, cited or not, in games that have a name with :data:`WATCH` among their
+    switched-off rules. Of any other rule, switching it off would change nothing in what was done.
+
+    Let each game have a name of its own, so that what was worked out for another one isn't taken from a cache.
+    """
+    found: set[str] = set()
+    _SEEN.append(found)
+    try:
+        yield found
+    finally:
+        _SEEN.pop()
+
+
 def keys_of(number: str) -> frozenset[str]:
-    """The keys a name stands for: "702.152a" for all its parts, "702.152a sacrifice" for that part.
+    """The keys a name stands for: "702.152a" for all its parts, "702.152a sacrifice" for that part; :data:`WATCH` for itself.
 
     Raises:
         KeyError: no rule of the engine has that number or part.
     """
+    if number.startswith(WATCH):
+        return frozenset({number})
     bare, _, part = number.partition(" ")
     parts = _KNOWN[bare]
     if part and part not in parts:
@@ -89,9 +113,12 @@ def rule(
         @wraps(function)
         def ruled(ctx: Context, value: Any, /, *args: Any, **kwargs: Any) -> Any:
             off = ctx.off
-            if off and not keys.isdisjoint(off):
-                return value
-            result = function(ctx, value, *args, **kwargs)
+            if off:
+                if not keys.isdisjoint(off):
+                    return value
+                result = _watched(keys, value, function, ctx, value, *args, **kwargs)
+            else:
+                result = function(ctx, value, *args, **kwargs)
             if result is not value and result != value and not deferred:
                 ctx.cite(*ordered)
             return result
@@ -100,9 +127,12 @@ def rule(
         def ruled_or_otherwise(ctx: Context, value: Any, /, *args: Any, **kwargs: Any) -> Any:
             wrong = otherwise(ctx, value, *args, **kwargs) if otherwise is not None else value
             off = ctx.off
-            if off and not keys.isdisjoint(off):
-                return wrong
-            result = function(ctx, value, *args, **kwargs)
+            if off:
+                if not keys.isdisjoint(off):
+                    return wrong
+                result = _watched(keys, wrong, function, ctx, value, *args, **kwargs)
+            else:
+                result = function(ctx, value, *args, **kwargs)
             if result is not wrong and result != wrong and not deferred:
                 ctx.cite(*ordered)
             return result
@@ -110,6 +140,18 @@ def rule(
         return cast(Rule, ruled if otherwise is None else ruled_or_otherwise)
 
     return decorate
+
+
+def _watched(keys: frozenset[str], instead: Any, function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+    """Apply a rule, and note it for :func:`mattered` if what it returns isn't what there would be without it, or if it stops."""
+    result: Any = _SEEN  # nothing that a rule returns
+    try:
+        result = function(*args, **kwargs)
+    finally:
+        if result is not instead and result != instead:
+            for seen in _SEEN:
+                seen.update(keys)
+    return result
 
 
 class _Silent:

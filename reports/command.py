@@ -13,26 +13,21 @@ import sys
 from collections.abc import Sequence
 from contextlib import redirect_stdout
 from dataclasses import replace
-from datetime import datetime
 from pathlib import Path
 
 import pytest
 
 from engine.fingerprint import fingerprint
-from reports import card_commands, comparing, compliance, edition_commands, proven, settings, writing
-from reports.about import about_now, version
+from reports import card_commands, comparing, compliance, edition_commands, prove_command, settings, writing
+from reports.about import version
 from reports.merging import MergeError, beside, merge
 from reports.output import PAGE, write_report
 from reports.plots import HistoryError, Past, past_runs
-from reports.proving import Prover
-from reports.results import Proof, Proofs, Results, VerdictName, verdict_line, write
-from reports.rules import order
+from reports.prove_command import PROOFS
+from reports.results import Proofs, Results, VerdictName, verdict_line
+from reports.suite import OUT, ROOT, run_pytest
 from steps.packing import PackingError
 from steps.peers import REFERENCE, NoSuchEngine, engine
-
-ROOT = Path(__file__).parents[1]
-OUT = ROOT / "reports" / "out"
-PROOFS = "proofs.json"
 
 EXIT: dict[VerdictName, int] = {"passed": 0, "failed": 1, "incomplete": 2, "empty": 5, "compared": 0}
 """The verdict as an exit code. 3 and 4 are pytest's: it broke down, or was called wrongly."""
@@ -47,17 +42,10 @@ class _Keeper:
         self.results = getattr(config.pluginmanager.get_plugin("saitei-report"), "results", None)
 
 
-def _pytest(arguments: Sequence[str], paths: Sequence[str], *plugins: object) -> int:
-    """Run pytest over rulings, in this process."""
-    where = [*paths] or [str(ROOT / "features")]
-    project = ["--rootdir", str(ROOT), "-c", str(ROOT / "pyproject.toml")]
-    return int(pytest.main([*project, "--no-header", "-q", *arguments, *where], [*plugins]))
-
-
 def report(paths: Sequence[str], out: Path, more: Sequence[str] = ()) -> tuple[int, Results | None]:
     """Play rulings, write the report; the exit code (the verdict) and the results, if the run came so far."""
     keeper = _Keeper()
-    code = _pytest(["--compliance", str(out), "--tb=short", *more], paths, keeper)
+    code = run_pytest(["--compliance", str(out), "--tb=short", *more], paths, keeper)
     if keeper.results is None:
         return code or 3, None
     return EXIT[keeper.results.verdict] or code, keeper.results
@@ -90,64 +78,6 @@ def diff(old: Path, new: Path) -> int:
     return int(comparing.worse(before, after))
 
 
-def prove(
-    rules: Sequence[str], paths: Sequence[str], file: Path, *, verbose: bool = False, brief: bool = False, keep: bool = False
-) -> int:
-    """Switch off claimed rules, one part after another; 0 if every one of them is missed by a scenario.
-
-    Where all rulings are asked about all rules, what was found is held against the list of what is known to be proven, or ``keep`` makes
-    that anew. ``brief``: tell only of what is not proven.
-    """
-    from engine.rule import known_rules  # noqa: PLC0415  (reads the whole engine)
-    from reports.progress import Shown  # noqa: PLC0415  (only where a run is long)
-
-    started = datetime.now().astimezone()
-    prover = Prover(rules, known_rules())
-    spoken = io.StringIO()
-    with redirect_stdout(sys.stdout if verbose else spoken):
-        code = _pytest(["--tb=no", "-p", "no:cacheprovider"], paths, prover, Shown("proving"))
-    if prover.refused:
-        print(f"saitei prove: {prover.refused}", file=sys.stderr)
-        return 4
-    if code not in (0, 1) or not prover.proofs:
-        print(spoken.getvalue(), file=sys.stderr)
-        print("saitei prove: no rule was tried", file=sys.stderr)
-        return code if code not in (0, 1) else 5
-    found = tuple(prover.proofs)
-    about = replace(about_now(ROOT, started), paths=(*rules, *map(str, paths)))
-    write(file, [Proofs(about, found).to_json()])
-    for line in told([proof for proof in found if not (brief and proof.proven)]):
-        print(line)
-    for run in prover.not_green:
-        print(f"{run.file}:{run.line}: proves nothing, it is not green with all rules: {run.title}")
-    unproven = [proof for proof in found if not proof.proven]
-    tried = {proof.rule for proof in found}
-    in_full = tried - {proof.rule for proof in unproven}
-    print(f"{len(found) - len(unproven)} of {len(found)} parts proven; {len(in_full)} of {len(tried)} rules in full.")
-    print(file)
-    of_all = not rules and not paths
-    if of_all and keep:
-        proven.keep(found)
-    lines = list(proven.compared(found)) if of_all else []
-    for line in lines:
-        print(line)
-    return 1 if unproven or prover.not_green or any(line.startswith("LOST") for line in lines) else 0
-
-
-def told(proofs: Sequence[Proof]) -> list[str]:
-    """Proofs for people, in the order of the book: which scenarios fail without a rule, and on which line."""
-    lines = []
-    width = max((len(proof.key) for proof in proofs), default=0)
-    for proof in sorted(proofs, key=lambda proof: order(proof.key)):
-        word = "proven    " if proof.proven else "NOT PROVEN"
-        lines.append(f"{proof.key:{width}}  {word}  {len(proof.failing)} of {proof.ran} fail without it")
-        lines += [f"    {failing.slug}, line {failing.line}: {failing.message.partition(chr(10))[0]}" for failing in proof.failing]
-        lines += [
-            f"    proves nothing: {broken.slug}, line {broken.line}: {broken.message.partition(chr(10))[0]}" for broken in proof.broken
-        ]
-    return lines
-
-
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("saitei", description="An executable book of Magic rulings.")
     parser.add_argument("--version", action="version", version=f"saitei {version()}")
@@ -168,13 +98,7 @@ def _parser() -> argparse.ArgumentParser:
         help="play on this engine, too (reference, phase; repeatable); without the reference there is no verdict",
     )  # fmt: skip
     one.add_argument("--edition", metavar="DATE", help="play by this edition of the rules what names none (see `saitei editions`)")
-    two = commands.add_parser("prove", help="switch off each claimed rule and see which rulings fail without it")
-    two.add_argument("rules", nargs="*", help='rules ("702.152a"), parts ("702.152a sacrifice") or all below a number ("702"); all claimed')
-    two.add_argument("--in", dest="paths", action="append", default=[], metavar="PATH", help="only these files or folders of rulings")
-    two.add_argument("--out", type=Path, default=OUT, metavar="DIR", help="folder for proofs.json (reports/out)")
-    two.add_argument("--brief", action="store_true", help="tell only of what is not proven")
-    two.add_argument("--keep", action="store_true", help="make the list of what is known to be proven anew")
-    two.add_argument("--verbose", action="store_true", help="show the trials as they go")
+    prove_command.add_to(commands)
     three = commands.add_parser("diff", help="what is different in a newer run; 1 if anything is worse")
     three.add_argument("old", type=Path, help="an older compliance.json")
     three.add_argument("new", type=Path, help="a newer one")
@@ -199,9 +123,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return edition_commands.run(asked)
     if asked.command in writing.COMMANDS:
         return writing.run(asked)
-    if asked.command == "prove":
-        return prove(asked.rules, asked.paths, asked.out / PROOFS, verbose=asked.verbose, brief=asked.brief, keep=asked.keep)
     try:
+        if asked.command == "prove":
+            return prove_command.run(asked)
         if asked.command == "diff":
             return diff(asked.old, asked.new)
         if asked.command == "merge":
@@ -262,7 +186,7 @@ def _on_reference(asked: argparse.Namespace, past: Sequence[Past]) -> tuple[int,
         return code, results
     print("Switching off each claimed rule in turn, to see which rulings fail without it ...", flush=True)
     with redirect_stdout(io.StringIO()):
-        prove((), asked.paths, made)
+        prove_command.prove(prove_command.Asked(paths=asked.paths, out=asked.out))
     found = _current(made)
     if found is not None:
         results = replace(results, proofs=found)

@@ -22,10 +22,6 @@ RulingStatus = Literal["shown", "failing", "not compared", "not yet", "undetermi
 """Undetermined: the rules leave it open, so no scenario says anything of it."""
 
 
-_FEW = 20
-"""With fewer scenarios than these, nothing is said of how pervasive a rule is."""
-
-
 @dataclass(slots=True)
 class RuleReport:
     """A rule, and what the run says of it."""
@@ -65,9 +61,14 @@ class RuleReport:
         """Whether it was applied in a green scenario that claims it."""
         return any(case.green for case in self.claimed_by)
 
-    def pervasive(self, scenarios: int) -> bool:
-        """Whether the engine applied it in a quarter or more of so many scenarios: switched off, it takes many along."""
-        return scenarios >= _FEW and 4 * len(self.applied_in) >= scenarios
+    @property
+    def missed(self) -> int:
+        """How many scenarios of the whole suite fail in a line of their own without it, or without that part of it which most need."""
+        return max((proof.missed or 0 for proof in self.proofs), default=0)
+
+    def pervasive(self, suite: int) -> bool:
+        """Whether, switched off, it or a part of it takes along a quarter or more of so many scenarios that are the suite."""
+        return any(proof.pervasive(suite) for proof in self.proofs)
 
     @property
     def status(self) -> RuleStatus:

@@ -15,7 +15,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from reports import coverage, documents, drawing, editions, engines, front, phrasebook, plots, rules, wordings
+from reports import coverage, documents, drawing, editions, engines, front, phrasebook, plots, raising, rules, wordings
 from reports.coverage import DocumentReport, RuleReport
 from reports.documents import Both, Document
 from reports.engines import EngineReport, Played
@@ -277,6 +277,8 @@ def _context(results: Results, settings: Settings, known: tuple[Document, ...], 
         "links": lambda number: book.links(number, settings),
         "source_link": source_link,
         "number_piece": _numbers(_named(cases, reports, known), book, settings),
+        "counted": results.proofs.counted if results.proofs else None,
+        "raising": raising.read(),
         "front": front.items(results, reports),
         "claimed": [report for report in reports.values() if report.claimed_by],
         "listed": [report for report in reports.values() if report.listed],

@@ -1,27 +1,28 @@
-"""``saitei prove``: switches off each claimed rule, part by part, and sees which of the scenarios that claim it fail.
+"""``saitei prove``: switches off each claimed rule, part by part, and sees which scenarios fail.
 
-It is one run of pytest. Every scenario that claims one of the rules is played once as it is, and once for each part of each rule it claims
+pytest collects the scenarios; then each that claims one of the rules is played once as it is, and once for each part of each rule it claims
 without that part. Only a scenario that is green as it is can prove anything, and only by failing in a line of its own: an error, an
-exception or another claim that is no longer exercised proves nothing.
+exception, a time-out or another claim that is no longer exercised proves nothing. With ``whole`` every scenario of the suite is played
+without every rule that makes a difference in it, to count how many fail without a rule, whether they claim it or not.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+import hashlib
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 import pytest
 
+from reports.journal import Journal
 from reports.results import Failing, Proof
 from reports.rules import bare, order, part
-from steps.published import ScenarioRun
+from reports.trials import Done, Outcome, Task, WorkerLost, play
+from steps.tags import claims
 
 if TYPE_CHECKING:  # pytest wants to be the first to load its plugins, and this is imported before it runs
-    from steps.plugin import ScenarioItem
     from steps.running import Player
-
-_WITHOUT = " without "
 
 
 class NothingToProve(Exception):
@@ -57,78 +58,153 @@ def _below(number: str, name: str) -> bool:
     return rest != number and not part(name) and not rest[:1].isdigit()
 
 
+@dataclass(frozen=True, slots=True)
+class NotGreen:
+    """A scenario that fails with all rules, and so can prove nothing."""
+
+    file: str
+    line: int
+    title: str
+    message: str
+
+
 @dataclass(slots=True)
 class Prover:
-    """A plugin of the run: asks for every scenario several times over, and hears what came of it."""
+    """A plugin of the run: plays the collected scenarios, each several times over, instead of having pytest run them."""
 
     asked: Sequence[str]
     known: Mapping[str, tuple[str, ...]]
+    whole: bool = False
+    jobs: int = 1
+    journal: Journal = field(default_factory=lambda: Journal(None))
+    code: str = ""
+    """What all that plays scenarios is known by: another one, and nothing that was found before holds."""
+    progress: Callable[[int, int], None] = lambda done, of: None
+    """Told how many scenarios of how many are done, the first time when they begin."""
     proofs: list[Proof] = field(default_factory=list)
-    not_green: list[ScenarioRun] = field(default_factory=list)
-    """Scenarios that are not green with all rules, and so can prove nothing."""
+    not_green: list[NotGreen] = field(default_factory=list)
+    suite: int = 0
+    """Scenarios of the whole suite that were played; 0: only those that claim a rule."""
+    unread: int = 0
+    """Files of which something could not be read."""
     refused: str = ""
     """Why nothing was tried."""
-    _heard: dict[str, ScenarioRun] = field(default_factory=dict)
-    _trials: dict[str, list[str]] = field(default_factory=dict)
-    """Rule and part to the slugs of the scenarios that are played without it."""
+    _players: list[Player] = field(default_factory=list)
+    _contents: list[str] = field(default_factory=list)
+    _keys: dict[str, list[str]] = field(default_factory=dict)
+    _found: dict[tuple[int, str], Outcome] = field(default_factory=dict)
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Put in place of the scenarios their trials."""
-        from steps.plugin import ScenarioItem  # noqa: PLC0415  (see above)
+        """Take the scenarios."""
+        from steps.plugin import FileProblems, ScenarioItem  # noqa: PLC0415  (see above)
 
-        scenarios = [item for item in items if isinstance(item, ScenarioItem)]
-        claims = {item.player.slug: _claims(item.player) for item in scenarios}
+        players = [item.player for item in items if isinstance(item, ScenarioItem)]
+        self.unread = sum(isinstance(item, FileProblems) for item in items)
         try:
-            keys = wanted(self.asked, (number for numbers in claims.values() for number in numbers), self.known)
+            self._keys = wanted(self.asked, (number for player in players for number in _claims(player)), self.known)
         except NothingToProve as error:
-            self.refused, items[:] = str(error), []
-            return
-        items[:] = []
-        for item in scenarios:
-            trials = [key for number in claims[item.player.slug] for key in keys.get(number, ())]
-            if trials:
-                items += [item, *(_without(item, key) for key in trials)]
-            for key in trials:
-                self._trials.setdefault(key, []).append(item.player.slug)
+            self.refused = str(error)
+        self._players = [player for player in players if self.whole or any(map(self._keys.get, _claims(player)))]
+        self._contents = [_content(player, self.code) for player in self._players]
+        items[:] = [item for item in items if isinstance(item, ScenarioItem) and item.player in self._players] if not self.refused else []
 
-    @pytest.hookimpl(optionalhook=True)
-    def pytest_saitei_scenario(self, run: ScenarioRun) -> None:
-        """A trial is over."""
-        self._heard[run.slug] = run
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Play the trials."""
+        if session.config.option.collectonly or self.refused:
+            return True
+        self.journal.load(self._contents)
+        tasks = [task for place in range(len(self._players)) if (task := self._task(place)) is not None]
+        of = len(self._players)
+        known = of - len(tasks)
+        try:
+            for n, found in enumerate(play(self._players, tasks, self.jobs, lambda: self.progress(known, of)), 1):
+                self._hear(found)
+                self.progress(known + n, of)
+        except WorkerLost as error:
+            self.refused = str(error)
+            return True
+        self._conclude()
+        return True
 
-    def pytest_sessionfinish(self) -> None:
+    def _task(self, place: int) -> Task | None:
+        """What is still to be tried with a scenario; None: all is known."""
+        content, among = self._contents[place], frozenset(key for keys in self._keys.values() for key in keys)
+        first = self.journal.get(content, "")
+        keys = self._claimed(place)
+        if first is not None:
+            self._found[place, ""] = first
+            if first.ending != "passed":
+                return None
+            keys = [*keys, *(key for key in first.mattered if self.whole and key in among)]
+        left = [key for key in dict.fromkeys(keys) if not self._recall(place, key)]
+        if first is None:
+            return Task(place, tuple(left), None, self.whole, among)
+        return Task(place, tuple(left), first) if left else None
+
+    def _recall(self, place: int, key: str) -> bool:
+        """Whether it is known what comes of a trial."""
+        outcome = self.journal.get(self._contents[place], key)
+        if outcome is not None:
+            self._found[place, key] = outcome
+        return outcome is not None
+
+    def _hear(self, found: Sequence[Done]) -> None:
+        """All trials of a scenario are over."""
+        self._found.update({(place, key): outcome for place, key, outcome in found})
+        self.journal.add([(self._contents[place], key, outcome) for place, key, outcome in found])
+
+    def _claimed(self, place: int) -> list[str]:
+        """The keys of the rules that a scenario claims."""
+        return [key for number in _claims(self._players[place]) for key in self._keys.get(number, ())]
+
+    def _conclude(self) -> None:
         """All trials are over."""
-        plain = {slug: run for slug, run in self._heard.items() if _WITHOUT not in slug}
-        self.not_green = [run for run in plain.values() if run.status != "passed" or run.unexercised]
-        bad = {run.slug for run in self.not_green}
-        for key in sorted(self._trials, key=order):
-            slugs = [slug for slug in self._trials[key] if slug in plain and slug not in bad]
-            runs = [(slug, self._heard.get(f"{slug}{_WITHOUT}{key}")) for slug in slugs]
-            stopped = [(slug, run) for slug, run in runs if run is not None and run.status != "passed"]
-            failing = tuple(_failing(slug, run) for slug, run in stopped if _by_its_own_line(run))
-            broken = tuple(_failing(slug, run) for slug, run in stopped if not _by_its_own_line(run))
-            self.proofs.append(Proof(bare(key), part(key), len(runs), failing, broken))
+        green = [place for place in range(len(self._players)) if self._found[place, ""].ending == "passed"]
+        self.not_green = [self._not_green(place) for place in range(len(self._players)) if place not in set(green)]
+        self.suite = len(green) if self.whole else 0
+        claiming: dict[str, list[int]] = {}
+        for place in range(len(self._players)):
+            for key in self._claimed(place):
+                claiming.setdefault(key, []).append(place)
+        tried: dict[str, dict[int, Outcome]] = {}
+        for (place, key), outcome in self._found.items():
+            if key:
+                tried.setdefault(key, {})[place] = outcome
+        for key in sorted(claiming, key=order):
+            mine = [place for place in claiming[key] if place in set(green)]
+            self.proofs.append(self._proof(key, mine, tried.get(key, {})))
+
+    def _proof(self, key: str, mine: Sequence[int], tried: Mapping[int, Outcome]) -> Proof:
+        """What came of switching off a key: in the scenarios that claim it, and in all that were tried."""
+
+        def those(ending: str, places: Iterable[int]) -> tuple[Failing, ...]:
+            ended = ((place, tried[place]) for place in sorted(places) if place in tried and tried[place].ending == ending)
+            return tuple(Failing(self._players[place].slug, outcome.line, outcome.message) for place, outcome in ended)
+
+        broken = (*those("broken", mine), *those("raised", mine))
+        proof = Proof(bare(key), part(key), len(mine), those("failed", mine), broken)
+        if not self.whole:
+            return proof
+        raised = those("raised", tried)
+        return replace(proof, missed=len(those("failed", tried)), raised=len(raised), raises=raised[:SHOWN_RAISED])
+
+    def _not_green(self, place: int) -> NotGreen:
+        player = self._players[place]
+        return NotGreen(player.source.file, player.scenario.line, player.scenario.title, self._found[place, ""].message)
+
+
+SHOWN_RAISED = 3
+"""So many scenarios in which the engine breaks down are named."""
 
 
 def _claims(player: Player) -> list[str]:
     """The rules that a scenario claims."""
-    return list(dict.fromkeys(tag.name.removeprefix("CR:") for tag in player.scenario.tags if tag.name.startswith("CR:")))
+    return list(claims(player.scenario.tags))
 
 
-def _without(item: ScenarioItem, key: str) -> ScenarioItem:
-    """The same scenario with a rule switched off."""
-    made: ScenarioItem = type(item).from_parent(item.parent, name=f"{item.name}{_WITHOUT}{key}", callobj=item.obj)
-    old = item.player
-    terms = replace(old.terms, rules_off=old.terms.rules_off | {key})
-    made.player = type(old)(old.source, old.scenario, f"{old.slug}{_WITHOUT}{key}", old.memory, terms)
-    return made
-
-
-def _by_its_own_line(run: ScenarioRun) -> bool:
-    """Whether a scenario failed in one of its steps: something that it says does not hold."""
-    return run.status == "failed" and not run.unexercised and any(step.line == run.error_line for step in run.steps)
-
-
-def _failing(slug: str, run: ScenarioRun) -> Failing:
-    return Failing(slug, run.error_line, run.error)
+def _content(player: Player, code: str) -> str:
+    """What decides what comes of a scenario, as a hash."""
+    said = repr((code, player.terms.edition, sorted(player.terms.rules_off), player.language, player.scenario))
+    return hashlib.sha256(said.encode("utf-8")).hexdigest()[:20]

@@ -27,6 +27,9 @@ VerdictName = Literal["passed", "failed", "incomplete", "empty", "compared"]
 """Failed goes before incomplete, and incomplete before passed; empty: no scenario was there; compared: other engines alone played them,
 which says nothing of the rulings."""
 
+FEW = 20
+"""With fewer scenarios than these, nothing is said of how pervasive a rule is."""
+
 BAD: frozenset[Status] = frozenset({"failed", "error"})
 
 
@@ -81,11 +84,21 @@ class Proof:
     failing: tuple[Failing, ...] = ()
     broken: tuple[Failing, ...] = ()
     """Scenarios that stopped in some other way than in a line of their own: that proves nothing."""
+    missed: int | None = None
+    """How many scenarios of the whole suite fail in a line of their own without it, claiming it or not; None: not counted."""
+    raised: int = 0
+    """In how many of the whole suite the engine breaks down without it, or comes to no end."""
+    raises: tuple[Failing, ...] = ()
+    """The first of those."""
 
     @property
     def proven(self) -> bool:
         """Whether some scenario needs it."""
         return bool(self.failing)
+
+    def pervasive(self, suite: int) -> bool:
+        """Whether, switched off, it takes along a quarter or more of so many scenarios that are the suite."""
+        return suite >= FEW and 4 * (self.missed or 0) >= suite
 
     @property
     def key(self) -> str:
@@ -94,11 +107,24 @@ class Proof:
 
 
 @dataclass(frozen=True, slots=True)
+class Counted:
+    """When and of what it was counted how many scenarios of the whole suite fail without a rule."""
+
+    suite: int
+    """Scenarios of the suite that are green with all rules."""
+    made: str
+    """The day, in ISO 8601."""
+    fingerprint: str
+
+
+@dataclass(frozen=True, slots=True)
 class Proofs:
     """What ``saitei prove`` found, and of what it found it."""
 
     about: About
     found: tuple[Proof, ...] = ()
+    counted: Counted | None = None
+    """Of what the numbers in the whole suite are; None: there are none."""
 
     def to_json(self) -> str:
         """A file of proofs."""

@@ -89,14 +89,27 @@ class Player:
     # --- playing
 
     def run(self, request: pytest.FixtureRequest, scene: Callable[[], Scene]) -> None:
-        """Play the whole scenario. Raises ScenarioFailed."""
+        """Play the whole scenario, by pytest-bdd. Raises ScenarioFailed."""
+        self._run(lambda: dispatch.run(self.source.bdd, dispatch.bdd_scenario(self.source.bdd, self.scenario), request), scene)
+
+    def run_alone(self) -> None:
+        """Play the whole scenario with nothing around it: the same lines come to the same. Raises ScenarioFailed."""
+
+        def lines() -> None:
+            for _ in self.scenario.lines:
+                self.play()
+
+        self._run(lines, self.new_scene)
+
+    def _run(self, lines: Callable[[], None], scene: Callable[[], Scene]) -> None:
+        """Play the scenario, whose lines ``lines`` carries out one after another. Raises ScenarioFailed."""
         began = time.perf_counter()
         try:
             problems = self._guarded(self.check, self.scenario.line, "set-up stage")
             if problems:
                 raise ScenarioFailed(problems, "error")
             self.scene = self._guarded(scene, self.scenario.line, "set-up stage")
-            dispatch.run(self.source.bdd, dispatch.bdd_scenario(self.source.bdd, self.scenario), request)
+            lines()
             self._guarded(self.scene.finish, self.scenario.lines[-1].line, "at the end")
             if not self._missed:
                 self._check_claims(self.scene)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import editions
-from engine.rule import IllegalAction, Reason, declare, keys_of, known_rules, rule
+from engine.rule import WATCH, IllegalAction, Reason, declare, keys_of, known_rules, mattered, rule
 
 
 class Notes:
@@ -91,3 +91,28 @@ def test_a_refusal_names_every_reason() -> None:
     )
     assert str(refused) == "it is tapped (508.1a); it has defender (702.3b, 508.1c)"
     assert refused.told("ja") == "タップ状態である（508.1a）、防衛を持つ（702.3b、508.1c）"
+
+
+@rule("100.7")
+def refuses(ctx: Notes, value: int) -> int:
+    raise IllegalAction(Reason("no", "100.7", ja="だめ"))
+
+
+def test_what_makes_a_difference_is_seen_cited_or_not() -> None:
+    watched, plain = Notes(f"{WATCH}one"), Notes()
+    with mattered() as seen:
+        at_least_two(watched, 5)
+        at_least_two(plain, 1)
+        assert seen == set()
+        at_least_two(watched, 1)
+        given(watched, ())
+        in_order(watched, (1, 1))
+        with pytest.raises(IllegalAction):
+            refuses(watched, 1)
+    in_order(watched, (1, 2))
+    assert seen == {"100.4 test", "100.5", "100.7"}
+    assert watched.cited == ["100.4 test", "100.4a", "100.4b"]
+
+
+def test_to_watch_switches_nothing_off() -> None:
+    assert keys_of(f"{WATCH}one") == {f"{WATCH}one"}

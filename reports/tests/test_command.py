@@ -10,8 +10,9 @@ import pytest
 
 from engine.fingerprint import fingerprint
 from reports import compliance
-from reports.command import EXIT, ROOT
+from reports.command import EXIT
 from reports.results import Proofs
+from reports.suite import ROOT
 
 RULING = """
 Feature: Haste

@@ -9,8 +9,9 @@ import pytest
 
 from engine.fingerprint import fingerprint
 from reports import compliance
-from reports.command import ROOT, main
+from reports.command import main
 from reports.results import Results
+from reports.suite import ROOT
 from reports.tests import samples
 
 NOW = replace(samples.ABOUT, fingerprint=fingerprint(ROOT))

@@ -8,7 +8,7 @@ import pytest
 
 from engine.editions import current, known
 from engine.editions.changes import known_changes
-from reports.command import ROOT, _pytest
+from reports.suite import ROOT, run_pytest
 from steps import tags
 from steps.plugin import ScenarioItem
 from steps.published import ScenarioRun
@@ -53,7 +53,7 @@ def _by_its_own_line(run: ScenarioRun) -> bool:
 
 def test_every_change_is_shown_by_a_ruling_that_tells_the_editions_apart() -> None:
     crossing = Crossing()
-    _pytest(["--tb=no", "-p", "no:cacheprovider"], [str(ROOT / "features")], crossing)
+    run_pytest(["--tb=no", "-p", "no:cacheprovider"], [str(ROOT / "features")], crossing)
     plain = [run for run in crossing.heard if _BY not in run.slug]
     assert all(run.status == "passed" for run in plain)
     for change in known_changes():

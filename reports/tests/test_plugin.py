@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from reports import compliance
-from reports.command import told
+from reports.prove_command import told
 from reports.proving import Prover
 from reports.results import Results
 from steps.advice import Language

@@ -8,7 +8,6 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 from rich.console import Console
@@ -86,11 +85,12 @@ def test_the_last_failed_run_again(tmp_path: Path) -> None:
 def test_progress_counts_what_is_done(capsys: pytest.CaptureFixture[str]) -> None:
     out = io.StringIO()
     shown = Shown("proving", Console(file=out, force_terminal=True, width=80))
-    shown.pytest_collection_finish(SimpleNamespace(items=[1, 2, 3]))  # type: ignore[arg-type]  # all that it asks of a session
-    shown.pytest_runtest_logfinish()
+    shown(0, 3)
+    shown(1, 3)
     assert shown.done == 1
-    shown.pytest_sessionfinish()
+    shown.end()
     assert "1/3" in out.getvalue()
     still = Shown("proving", Console(file=io.StringIO()))
-    still.pytest_sessionfinish()
+    still(0, 3)
+    still.end()
     assert capsys.readouterr().out == ""
