@@ -25,7 +25,7 @@ ITSELF = Filter(Itself())
 NONBASIC_LANDS = NumberOf(Each(Filter(IsType("land"), Not(IsSupertype("basic")), ControlledByChosen())))
 FIVE_OR_ONE = EntersAsForm((Form(5, 1), Form(1, 5)))
 
-ZOMBIE = (BecomeColor(("B",), besides=True), BecomeType((), ("Zombie",)))
+ZOMBIE = (BecomeType((), ("Zombie",)), BecomeColor(("B",), besides=True))
 
 CARDS = (
     card(

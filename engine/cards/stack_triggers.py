@@ -100,9 +100,9 @@ CARDS = (
             Later(
                 Triggered(
                     BeginningOf("end"),
-                    Sequence(
-                        PutOntoBattlefield(Bound(), "you", remember="it", counters=(("+1/+1", 1),)),
-                        Let(Modify(Remembered("it"), (BecomeColor(("B",), besides=True), BecomeType(subtypes=("Zombie",)))), ""),
+                    PutOntoBattlefield(
+                        Bound(), "you", counters=(("+1/+1", 1),),
+                        changes=(BecomeType(subtypes=("Zombie",)), BecomeColor(("B",), besides=True)),
                     ),
                 ),
                 Became(),

@@ -27,6 +27,7 @@ from engine.text import (  # noqa: F401  (the tables fill the grammars)
     on_the_stack,
     pointers,
     replacements,
+    seldom,
     statics_more,
     tokens,
     triggers,

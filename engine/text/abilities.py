@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.abilities import Activated, SpellAbility, Static, Triggered
+from engine.actions.attach import Attach
 from engine.actions.later import Later
 from engine.actions.library import PutIntoLibrary
 from engine.actions.move import Exile, ExileWith, PutOntoBattlefield, ReturnToHand
-from engine.conditions import YourTurn
+from engine.conditions import CardsAbove, YourTurn
 from engine.costs import DiscardThis
 from engine.filters import Filter, Itself
 from engine.instructions import Sequence
@@ -114,10 +115,13 @@ def _plain(node: Any, specs: tuple[TargetSpec, ...]) -> Any:
 def _sound(tree: Any, specs: tuple[TargetSpec, ...], trigger: Any) -> bool:
     """Whether everything is used where it can be: a permanent that has died is no longer there to be moved (CR 400.7)."""
     died = isinstance(trigger, PutIntoGraveyard) and trigger.what == Filter(Itself())
+    lying = any(isinstance(node, CardsAbove) for node in walk(tree, _OWN_TARGETS))
     for node in walk(tree, _OWN_TARGETS):
         if isinstance(node, ReturnToHand) and (node.from_zone == YOUR_GRAVEYARD or (died and node.what == This())):
             return False
-        if isinstance(node, PutOntoBattlefield) and node.what == This():
+        if isinstance(node, PutOntoBattlefield) and node.what == This() and not lying:
+            return False
+        if isinstance(node, Attach) and node.what == node.to:
             return False
     used = {node.n for node in walk(tree, _OWN_TARGETS) if isinstance(node, Target)}
     return used == set(range(len(specs)))
@@ -158,6 +162,8 @@ def where_triggers(when: Any, condition: Any) -> tuple[str, ...]:
     """Where a triggered ability functions (CR 113.6), as far as its condition says it: else on the battlefield."""
     if isinstance(when, IsDiscardedFor):
         return (GRAVEYARD,) if when.keyword else (GRAVEYARD, EXILE, LIBRARY)
+    if isinstance(condition, CardsAbove):
+        return (GRAVEYARD,)
     return (EXILE,) if isinstance(when, LosesCounter) or condition == SUSPENDED else (BATTLEFIELD,)
 
 

@@ -32,7 +32,7 @@ from engine.amounts import EventAmount, NumberOf
 from engine.changes import GainAbility
 from engine.conditions import Exists
 from engine.continuous import AsThoughFlash, Modify, MustBlock
-from engine.filters import Filter, HasKeyword, IsType, Not, Owned
+from engine.filters import Filter, HasKeyword, IsToken, IsType, Not, Owned
 from engine.instructions import If, Let, May, Sequence
 from engine.perpetual import PerpetuallyForManaCost
 from engine.record import replace
@@ -145,8 +145,9 @@ verb(
     "return a[n] {kind:yourcard} from your graveyard to your hand",
     "あなたの墓地から{kind:yourcard}1枚を選んであなたの手札に戻す",
 )
+_YOUR_CARD = canonical(Filter(Owned("you"), Not(IsToken())))
 verb(
-    Sequence(ReturnToHand(s.what, remember="returned"), Draw(NumberOf(Among(Remembered("returned"), Filter(Owned("you")))))),
+    Sequence(ReturnToHand(s.what, remember="returned"), Draw(NumberOf(Among(Remembered("returned"), _YOUR_CARD)))),
     "return {what:obj} to their owners' hands. draw a card for each card returned to your hand this way",
     "{what:obj}をオーナーの手札に戻し、これによりあなたの手札に戻されたカード1枚につきカード1枚を引く",
 )
