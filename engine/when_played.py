@@ -242,3 +242,14 @@ class IsDiscardedFor(Trigger):
         it = view.objects.get(env.this)
         was_it = it is not None and isinstance(event, Discarded) and it.previous[:1] == (event.obj,)
         return was_it and isinstance(event, Discarded) and self.keyword in ("", event.by)
+
+
+@record
+class YouDiscardFor(Trigger):
+    """Whenever you discard a card to pay the cost of a keyword (CR 702.29c)."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (Discarded,)
+    keyword: str
+
+    def matches(self, view: View, event: Event, became: Ids, env: Env) -> bool:
+        return isinstance(event, Discarded) and event.by == self.keyword and event.player == env.you

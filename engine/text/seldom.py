@@ -17,6 +17,7 @@ from engine.actions.later import Later
 from engine.actions.library import LookAtCards, Search, ShuffleLibrary
 from engine.actions.linked import ExileLinked, TheExiledCards
 from engine.actions.move import Exile, PutOntoBattlefield
+from engine.actions.scry import Scries, Scry
 from engine.actions.tap import PutCounters
 from engine.changes import GainAbility
 from engine.comparing import LesserManaValue
@@ -44,7 +45,7 @@ from engine.selectors import YOU, Among, Bound, Each, EachOpponent, EventSpell, 
 from engine.state import BATTLEFIELD, GRAVEYARD
 from engine.text.becoming import of_changes, show_become, show_become_ja
 from engine.text.changes import show_changes, show_changes_ja
-from engine.text.clauses import clause, verb
+from engine.text.clauses import SUBJECT, clause, verb
 from engine.text.continuous import END, about_itself
 from engine.text.grammar import say, shows
 from engine.text.nodes import s
@@ -52,7 +53,7 @@ from engine.text.nouns import modifier
 from engine.text.shower import Piece, Shower
 from engine.text.verbs_play import CLOAKED
 from engine.when import BeginningOf
-from engine.when_played import Casts, CastsFirst
+from engine.when_played import Casts, CastsFirst, YouDiscardFor
 from engine.would import WouldBeDamaged, WouldEnter, WouldTurnUp
 
 ITSELF = Filter(Itself())
@@ -255,3 +256,9 @@ clause(
     "このターンにあなたが次にクリーチャー・呪文を唱えたとき、あなたのライブラリーからそれよりマナ総量が小さいクリーチャー・カード1枚を"
     "探して戦場に出し、その後ライブラリーを切り直す",
 )
+
+# --- Scrying, cycling -----------------------------------------------------------------------------------------------------------------
+
+verb(Scry(s.n, SUBJECT), "scry {n:digits}", ("占術{n:digits}を行う", "占術を{n:digits}回行う"))
+say("trigger", Scries(), "whenever you scry", "あなたが占術を行うたび")
+say("trigger", YouDiscardFor("cycling"), "whenever you cycle a card", "あなたがカードをサイクリングするたび")
