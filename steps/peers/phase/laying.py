@@ -222,6 +222,9 @@ class Laid:
         known = [s for s in board.objects if s.id in ids]
         for n, seen in enumerate(sorted(known, key=lambda s: (self._past.when.get(s.id, -1), s.id)), 1):
             state["objects"][str(ids[seen.id])]["timestamp"] = n
+            for effect in state["transient_continuous_effects"]:
+                if effect["source_id"] == ids[seen.id]:
+                    effect["timestamp"] = n
         state["next_timestamp"] = max(len(board.objects) + 1, state["next_timestamp"])
         self.reload(state)
 

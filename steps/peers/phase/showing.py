@@ -320,6 +320,8 @@ def _of(state: State, source: int, kind: AbilityKind, description: str | None, n
     it = state["objects"].get(str(source))
     cards = [state["objects"][str(i)] for i in (it or {}).get("merged_components") or ()]
     card = next((c for c in cards if description in _texts(c, kind)), next(iter(cards), it))
+    if not cards and card is not None and description and description not in _texts(card, kind):  # of a pile that is no more
+        card = next((c for c in state["objects"].values() if description in _texts(c, kind)), card)
     key = known.keys.get(card["id"], _key(card)) if card is not None else name
     keyword_, index = _of_keyword(description)
     texts = _texts(card, kind) if card is not None else []

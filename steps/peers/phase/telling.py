@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from steps.peers.phase.showing import STEPS, ZONES, Known, State, ability, chosen_cost, counter, shown, target_of
@@ -80,9 +80,16 @@ def _by_player(kind: str) -> Callable[[Happened], Told]:
 def _zone(it: Happened) -> Told:
     if it.data["from"] is None:
         return
-    moved = it.of("object_id")
+    moved = tuple(_as_it_left(seen, it.data.get("record") or {}) for seen in it.of("object_id"))
     where, to = ZONES.get(it.data["from"]), ZONES.get(it.data["to"], "exile")
     yield {"kind": "zone", "objects": moved, "from_zone": where, "to_zone": to, "became": tuple(s.id for s in moved)}
+
+
+def _as_it_left(seen: Seen, record: Mapping[str, Any]) -> Seen:
+    """An object that changes zones, by what phase noted of it just then: the state before is that before the whole action."""
+    if "core_types" not in record or not seen.name:
+        return seen
+    return replace(seen, types=tuple(record["core_types"]), subtypes=tuple(record["subtypes"]), supertypes=tuple(record["supertypes"]))
 
 
 def _cast(it: Happened) -> Told:
