@@ -82,7 +82,12 @@ def _printed(it: Playing, source: int) -> list[dict[str, Any]]:
 def _by_keyword(it: Playing, source: int, keyword: str) -> list[dict[str, Any]]:
     """What phase offers of a keyword's activated abilities; of any keyword's if none is named."""
     found = [a for a in (a.to_dict() for a in it.game.actions()) if _is_of(a, source)]
-    return [a for a in found if _keyword_of(it, a) == keyword or (not keyword and _keyword_of(it, a))]
+    return [a for a in found if keyword in (_keyword_of(it, a) or _unnamed(it, source)) or (not keyword and _keyword_of(it, a))]
+
+
+def _unnamed(it: Playing, source: int) -> tuple[str, ...]:
+    """The keywords of an object, one of which an ability without a text comes from."""
+    return tuple(showing.keyword(k).partition(" ")[0] for k in it.state["objects"][str(source)]["keywords"])
 
 
 def _is_of(action: Mapping[str, Any], source: int) -> bool:
@@ -90,15 +95,15 @@ def _is_of(action: Mapping[str, Any], source: int) -> bool:
     return action["type"] in ("ActivateAbility", "Equip") and source in (data.get("source_id"), data.get("equipment_id"))
 
 
-def _keyword_of(it: Playing, action: Mapping[str, Any]) -> str:
-    """The keyword that an ability comes from, as far as phase tells."""
+def _keyword_of(it: Playing, action: Mapping[str, Any]) -> tuple[str, ...]:
+    """The keyword that an ability comes from, as far as phase tells; empty for none."""
     if action["type"] == "Equip":
-        return "equip"
+        return ("equip",)
     source = it.state["objects"][str(action["data"]["source_id"])]
     abilities = source.get("abilities") or []
     index = action["data"]["ability_index"]
-    said = (abilities[index].get("description") or "") if index < len(abilities) else ""
-    return showing.keyword_of(said)
+    found = showing.keyword_of(abilities[index].get("description")) if index < len(abilities) else ""
+    return (found,) if found else ()
 
 
 def tap_for_mana(it: Playing, player: int, source: int, mana: str) -> None:
@@ -126,6 +131,8 @@ def turn_up(it: Playing, act: TurnUp) -> None:
     hidden = it.state["objects"][str(obj)].get("back_face") or {}
     costs = [k for k in map(showing.keyword, hidden.get("keywords") or ()) if k.startswith(("morph ", "megamorph ", "disguise "))]
     wanted = act.cost.keyword.replace("mana cost", "") if act.cost else ""
+    if act.cost and not wanted and it.state["objects"][str(obj)].get("face_down_cause") == "Morph":
+        raise Refused((Obstacle("", "phase turns it face up for its morph cost alone"),))
     if wanted and not any(k.startswith(wanted) for k in costs):
         raise Refused((Obstacle("", f"phase has no such cost for it: {wanted}"),))
     cost = next(

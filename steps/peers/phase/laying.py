@@ -92,12 +92,19 @@ class Laid:
         self.reload(state)
 
     def reload(self, state: Mapping[str, Any]) -> None:
-        """Go on from another state of the game. What phase writes down for itself is left out: it makes the state slow to show."""
+        """Go on from another state of the game. What phase writes down for itself is left out: it makes the state slow to show.
+
+        Raises:
+            Unsupported: phase doesn't take it back, in the midst of some resolutions.
+        """
         if not state["delayed_triggers"] and not state["stack"]:  # which refer to it
             state = {key: it for key, it in state.items() if key != "resolved_rules_journal"}
         if state["waiting_for"]["type"] == "Priority":  # after merging what has resolved is still noted, and phase doesn't take that back
             state = {key: it for key, it in state.items() if key != "resolving_stack_entry"}
-        self.game = self.engine.load_game({"state": state})
+        try:
+            self.game = self.engine.load_game({"state": state})
+        except ValueError as error:
+            raise Unsupported(f"phase doesn't take its own state back: {error}", "このエンジンは、いまの状態を復元できない") from error
 
     def _start(self, board: Board) -> None:
         leads = "commander" if self._past.format == "commander" else "-"

@@ -260,14 +260,14 @@ class Playing:
             self.apply(self.game.priority_player(), "PassPriority")
         raise Refused((Obstacle("", f"phase doesn't come to: {declaration}"),))
 
-    def skip_blockers(self) -> bool:
-        """Pass to the declaration of blockers; whether it was skipped, since nothing can block."""
+    def skip(self, declaration: str, steps: tuple[str, ...]) -> bool:
+        """Pass to a declaration; whether it was skipped, since there is nothing to declare: the game has come to one of these steps."""
         for _ in range(20):
-            if self.waiting["type"] == "DeclareBlockers":
+            if self.waiting["type"] == declaration:
                 return False
-            if self.game.phase == "DeclareBlockers":
+            if self.game.phase in steps:
                 return True
             if self.waiting["type"] != "Priority" or self.state["stack"]:
                 break
             self.apply(self.game.priority_player(), "PassPriority")
-        raise Refused((Obstacle("", "phase doesn't come to the declaration of blockers"),))
+        raise Refused((Obstacle("", f"phase doesn't come to: {declaration}"),))
