@@ -225,7 +225,7 @@ def _destroying(game: Game, state: State, others: tuple[ObjectId, ...]) -> Event
     return found
 
 
-@rule("704.5g")
+@rule("704.5g", "208.1")
 def lethal_damage(ctx: Context, destroyed: tuple[ObjectId, ...], state: State) -> tuple[ObjectId, ...]:
     """A creature with damage on it of at least its toughness is destroyed."""
     return (*destroyed, *(i for i in _creatures(state) if _lethally_damaged(state, i)))

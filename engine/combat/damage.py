@@ -163,7 +163,7 @@ def _assign(game: Game, player: Seat, creature: ObjectId) -> Pairs:
     return tuple((d[0], d[1]) for d in divided if isinstance(d, tuple)) if isinstance(divided, tuple) else ()
 
 
-@rule("510.1a")
+@rule("510.1a", "208.1")
 def assigns_power(game: Game, n: int, creature: ObjectId) -> int:
     """A creature assigns combat damage equal to its power; none if that is 0 or less."""
     return max(0, game.state.characteristics(creature).power or 0)

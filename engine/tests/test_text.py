@@ -143,6 +143,12 @@ SAME += (
         "土地は、それの他の土地タイプに加えて沼である。",
     ),
     (
+        "This creature's power and toughness are each equal to the number of +1/+1 counters on creatures you control.",
+        "Old Owl's power and toughness are each equal to the number of +1/+1 counters on creatures you control.",
+        "このクリーチャーのパワーとタフネスは、それぞれあなたがコントロールしているクリーチャーの上に置かれている+1/+1カウンターの総数に等しい。",
+        "古い梟のパワーとタフネスは、それぞれあなたがコントロールするクリーチャーの上に置かれている＋１/＋１カウンターの総数に等しい。",
+    ),
+    (
         "Creatures are every creature type.",
         "Creatures are every creature type in addition to their other types.",
         "クリーチャーはすべてのクリーチャー・タイプである。",

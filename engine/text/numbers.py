@@ -176,6 +176,12 @@ say(
 say(
     "amount",
     CountersOn(s.what, s.kind),
+    "the number of {kind:counters} counters on {what:eachs}",
+    "{what:eachs}の上に置かれている{kind:counters}カウンターの総数",
+)
+say(
+    "amount",
+    CountersOn(s.what, s.kind),
     "the number of {kind:counters} counters on {what:obj}",
     "{what:obj}の上に置かれている{kind:counters}カウンターの総数",
 )

@@ -4,6 +4,19 @@ Feature: Power and toughness
   Background:
     Given each player can pay any amount of mana
 
+  @CR:208.1 @see:510.1a @see:704.5g
+  Scenario: Power is the damage a creature deals in combat, toughness the damage that destroys it
+    ja: パワーは戦闘で与えるダメージの量、タフネスは破壊されるのに必要なダメージの量である
+
+    Given you control a 3/2 creature "Fencer"
+    And the opponent controls a 2/4 creature "Guard"
+    When you attack with "Fencer"
+    And the opponent blocks "Fencer" with "Guard"
+    And the game goes to the end of combat step of this turn
+    Then "Fencer" deals 3 combat damage to "Guard" (208.1)
+    And "Fencer" dies
+    And "Guard" is on the battlefield
+
   @CR:208.2a @see:604.3
   Scenario: An ability that defines power and toughness works in a graveyard, too
     ja: P/Tを定義する能力は墓地でも働く
