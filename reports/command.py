@@ -199,6 +199,6 @@ def _current(file: Path) -> Proofs | None:
     """The proofs in a file, if they are of the files as they are now."""
     try:
         proofs = Proofs.from_json(file.read_text(encoding="utf-8"))
-    except (OSError, PackingError):
+    except (OSError, UnicodeDecodeError, PackingError):
         return None
     return proofs if proofs.about.fingerprint == fingerprint(ROOT) else None

@@ -113,7 +113,7 @@ def loads(text: str) -> Results:
     """The results that were written. Raises PackingError, also when verdict or counts are not those of the scenarios."""
     try:
         return _read(json.loads(text))
-    except (ValueError, KeyError, TypeError, AttributeError, zlib.error) as error:
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError, zlib.error) as error:
         raise PackingError(f"this is no compliance.json: {error!r}") from error
 
 

@@ -120,6 +120,8 @@ class Listener:
         except figures.FigureError as error:
             raise pytest.UsageError(str(error)) from error
         self.results: Results | None = None
+        self._unwritten = ""
+        """Why the report could not be written at the end."""
 
     def _read_proofs(self) -> Proofs | None:
         name = self._config.getoption("proofs")
@@ -206,7 +208,10 @@ class Listener:
     @pytest.hookimpl(trylast=True)
     def pytest_sessionstart(self) -> None:
         """Whatever happens now, no report of an earlier run is taken for that of this one. Options that mean nothing begin no run."""
-        self._write(self._gathered("The run has not ended yet, or was killed."))
+        try:
+            self._write(self._gathered("The run has not ended yet, or was killed."))
+        except OSError as error:
+            raise pytest.UsageError(self._no_report(error)) from error
 
     @pytest.hookimpl(wrapper=True, trylast=True)
     def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> Generator[None, object, object]:
@@ -217,7 +222,15 @@ class Listener:
             ended = self._interrupted or _ENDED.get(pytest.ExitCode(exitstatus), "") if exitstatus in set(pytest.ExitCode) else ""
             ended = ended or str(session.shouldstop or session.shouldfail or "")
             self.results = self._gathered(ended)
-            self._write(self.results)
+            try:
+                self._write(self.results)
+            except OSError as error:
+                self._unwritten, session.exitstatus = self._no_report(error), pytest.ExitCode.INTERNAL_ERROR
+
+    def _no_report(self, error: OSError) -> str:
+        """What to say where the report can't be written."""
+        why = error.strerror or str(error)
+        return f"--compliance {self._folder}: the report can't be written there ({why}). Make room, or name another folder."
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         """Say where the report is, and what it says."""
@@ -226,4 +239,7 @@ class Listener:
         good = self.results.verdict == "passed"
         terminalreporter.section("compliance report", green=good, red=not good, bold=True)
         terminalreporter.line(verdict_line(self.results), green=good, red=not good)
-        terminalreporter.line(str(self._folder / "compliance.html"))
+        if self._unwritten:
+            terminalreporter.line(self._unwritten, red=True, bold=True)
+        else:
+            terminalreporter.line(str(self._folder / "compliance.html"))

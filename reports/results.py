@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import os
 import tempfile
+import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
@@ -136,7 +138,7 @@ class Proofs:
         try:
             data = json.loads(text)
             written = data.pop("format")
-        except (ValueError, KeyError, TypeError, AttributeError) as error:
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
             raise PackingError(f"this is no file of proofs: {error!r}") from error
         if written != FORMAT:
             raise PackingError(f"the proofs have format {written!r}, this reads {FORMAT}")
@@ -261,6 +263,7 @@ def verdict_line(results: Results) -> str:
 def write(path: Path, pieces: Iterable[str]) -> None:
     """Write a file at once or not at all: nobody ever sees half of it. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
+    _remove_leftovers(path)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
@@ -270,3 +273,15 @@ def write(path: Path, pieces: Iterable[str]) -> None:
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
+
+
+LEFTOVER = 3600.0
+"""A file that was being written so many seconds ago is no longer: whoever wrote it was killed."""
+
+
+def _remove_leftovers(path: Path) -> None:
+    """Remove what runs that were killed have left beside a file; what another run is writing just now stays."""
+    for left in path.parent.glob(f".{path.name}.*"):
+        with suppress(OSError):
+            if time.time() - left.stat().st_mtime > LEFTOVER:
+                left.unlink()
