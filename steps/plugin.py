@@ -19,7 +19,7 @@ import pytest
 from _pytest._code.code import ReprEntryNative, ReprExceptionInfo, ReprFileLocation, ReprTraceback
 from _pytest.python import CallSpec
 
-from steps import dispatch, hooks, peers, publishing, tags
+from steps import dispatch, garbage, hooks, peers, publishing, tags
 from steps.advice import Language, listed, say
 from steps.dispatch import Memory, Scene, Vocabulary
 from steps.gherkin import Feature, Scenario, read_feature
@@ -59,6 +59,7 @@ def pytest_addhooks(pluginmanager: pytest.PytestPluginManager) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Make pytest-bdd ready for our scenarios."""
     config.pluginmanager.register(sys.modules["steps.dispatch"], "saitei-steps")
+    config.pluginmanager.register(garbage, "saitei-garbage")
     dispatch.answer_lookups(config, lambda item: item.player if isinstance(item, ScenarioItem) else None)
     config.stash[_MARKERS] = set()
     for line in tags.registered():
