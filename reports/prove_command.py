@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.fingerprint import fingerprint
-from reports import missed, proven, raising
+from reports import claims, missed, proven, raising
 from reports.about import about_now
 from reports.journal import NAME, Journal
 from reports.proving import Prover
@@ -61,6 +61,7 @@ def add_to(commands: Any) -> None:
     two.add_argument("--keep", action="store_true", help="make the list of what is known to be proven anew; with --all the counts, too")
     two.add_argument("--jobs", type=int, default=0, metavar="N", help="processes that play (as many as there are cores)")
     two.add_argument("--raising", action="store_true", help="only list the rules without which a ruling can't be played on, and why")
+    two.add_argument("--sources", action="store_true", help="only list what the source documents' rulings claim, and whether it is proven")
     two.add_argument("--verbose", action="store_true", help="show pytest's own words")
 
 
@@ -68,6 +69,10 @@ def run(asked: argparse.Namespace) -> int:
     """Carry out the command; its exit code. Raises OSError."""
     if asked.raising:
         return raised()
+    if asked.sources:
+        found = claims.claimed()
+        print(*claims.told(found), sep="\n")
+        return int(any(one.unproven for one in found))
     given = Asked(asked.rules, asked.paths, asked.out, asked.whole, asked.jobs, asked.brief, asked.keep, asked.verbose)
     try:
         return prove(given)
