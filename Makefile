@@ -63,7 +63,7 @@ install-peers:
 	@"$(BIN)/python" -c 'import phase' 2>/dev/null || "$(BIN)/python" -m pip install -qq --disable-pip-version-check --require-hashes --requirement .ci/peers.lock
 
 soak: setup
-	@"$(BIN)/python" -m reports.tests.soak
+	@"$(BIN)/python" -m reports.tests.soak $(GAMES)
 
 mutants: setup
 	@"$(BIN)/python" -c 'import cosmic_ray' 2>/dev/null || "$(BIN)/python" -m pip install -qq --disable-pip-version-check --require-hashes --requirement .ci/mutants.lock

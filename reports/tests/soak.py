@@ -152,7 +152,14 @@ def figure(asked: argparse.Namespace, done: dict[str, Part], of: str) -> Figure:
     total = {what: sum(getattr(part, what) for part in games.values()) for what in ("games", "good", "actions", "events")}
     rules = {rule for part in done.values() for rule in part.rules}
     more = (("actions", total["actions"]), ("events", total["events"]), ("rules", len(rules)), ("seed", asked.seed))
-    return Figure("games", total["good"], total["games"], figures.COMMANDS["games"], datetime.now(UTC).date().isoformat(), of, more)
+    return Figure("games", total["good"], total["games"], command(asked), datetime.now(UTC).date().isoformat(), of, more)
+
+
+def command(asked: argparse.Namespace) -> str:
+    """What plays just these games."""
+    usual = {"decks": DECKS, "boards": BOARDS, "seed": 0}
+    other = " ".join(f"--{name} {getattr(asked, name)}" for name, number in usual.items() if getattr(asked, name) != number)
+    return f"{figures.COMMANDS['games']} GAMES='{other}'" if other else figures.COMMANDS["games"]
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -161,6 +168,7 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--decks", type=int, default=DECKS, help=f"long games of decks ({DECKS})")
     parser.add_argument("--boards", type=int, default=BOARDS, help=f"short games on boards and from rulings ({BOARDS})")
     parser.add_argument("--seed", type=int, default=0, help="the first seed (0)")
+    parser.add_argument("--keep", action="store_true", help="put the figures onto the report's front, as of all games that are usual")
     parser.add_argument("--memory", action="store_true", help="measure the memory of one game, too")
     asked = parser.parse_args(argv)
     of = fingerprint(ROOT)
@@ -177,7 +185,7 @@ def main(argv: list[str] | None = None) -> int:
             print(wrong, flush=True)
         print(f"{name}: {len(done[name].wrong)} wrong, {done[name].seconds:.0f} s", flush=True)
     found = figure(asked, {name: done[name] for name in todo}, of)
-    if (asked.decks, asked.boards, asked.seed) == (DECKS, BOARDS, 0):
+    if asked.keep or command(asked) == figures.COMMANDS["games"]:
         (figures.FOLDER / figures.FILES["games"]).write_text(figures.text(found), encoding="utf-8")
     _tell(found, [done[name] for name in todo])
     if asked.memory:

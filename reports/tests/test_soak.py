@@ -72,6 +72,12 @@ def test_the_whole_of_it_stands_on_the_front(played: list[str]) -> None:
     assert dict(figure.more)["rules"] == 5
 
 
+def test_of_fewer_games_the_front_says_which(played: list[str]) -> None:
+    soak.main([*ASKED, "--keep"])
+    (figure,) = figures.kept(figures.FOLDER)
+    assert (figure.of, figure.command) == (67, "make soak GAMES='--decks 7 --boards 60'")
+
+
 def test_the_parts_are_all_of_what_is_asked_for() -> None:
     names = [name for name, _ in soak.parts(Namespace(decks=7, boards=60, seed=3))]
     assert names[2:] == ["50 boards, seed 3", "10 boards, seed 4", "decks, seeds 3-7", "decks, seeds 8-9"]
