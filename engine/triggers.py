@@ -461,7 +461,8 @@ def _one_of(game: Game, delayed: Delayed, meant: list[Entry]) -> Entry:
     """Which of several simultaneous events triggers it (CR 603.7b); asked where they are about different objects."""
     about = [i for e in meant for i in (e.became or e.event.subjects)[:1]]
     if len(set(about)) < 2 or len(about) != len(meant):
-        return meant[0]
+        first, *_ = meant
+        return first
     options = tuple(Option(i, game.state.last_known(i).characteristics.name) for i in about)
     (chosen,) = game.pick(Question(delayed.controller, "pick", "choose", "Which of these triggers the ability?", options))
     return meant[about.index(chosen)]

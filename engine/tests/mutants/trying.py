@@ -153,6 +153,8 @@ class Trying:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Run the tests once, if need be, then try the mutants."""
+        import engine.everything  # noqa: F401, PLC0415  (what a fork imports for the first time would have no mistake in it)
+
         collecting = self.tracer.stop()
         self.items = session.items
         if session.testsfailed:
