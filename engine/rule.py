@@ -142,16 +142,24 @@ def rule(
     return decorate
 
 
-def _watched(keys: frozenset[str], instead: Any, function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-    """Apply a rule, and note it for :func:`mattered` if what it returns isn't what there would be without it, or if it stops."""
+def _watched(keys: frozenset[str], instead: Any, function: Callable[..., Any], ctx: Any, *args: Any, **kwargs: Any) -> Any:
+    """Apply a rule, and note it for :func:`mattered` if what it returns isn't the very thing that there would be without it, if it does
+    anything else to the game, or if it stops."""
+    game = getattr(ctx, "_game", ctx)
+    before = _traces(game)
     result: Any = _SEEN  # nothing that a rule returns
     try:
-        result = function(*args, **kwargs)
+        result = function(ctx, *args, **kwargs)
     finally:
-        if result is not instead and result != instead:
+        if result is not instead or _traces(game) != before:
             for seen in _SEEN:
                 seen.update(keys)
     return result
+
+
+def _traces(game: Any) -> tuple[object, ...]:
+    """What a rule can change in a game besides the value that it takes."""
+    return (id(getattr(game, "state", None)), len(getattr(game, "reasons", ())), len(getattr(game, "_cited", ())))
 
 
 class _Silent:

@@ -1,8 +1,8 @@
 """How many scenarios of the whole suite fail without each rule: counts that are kept with the project, since counting takes long.
 
 ``reports/data/missed.tsv`` is written by ``saitei prove --all --keep``: the first line says of what it is (scenarios, day, fingerprint of
-the files), every other has a rule (and part), how many scenarios fail without it in a line of their own, and in how many the engine
-breaks down or comes to no end.
+the files), every other has a rule (and part), how many scenarios at least fail without it in a line of their own, and how often the engine
+breaks down, or comes to no end, instead.
 """
 
 from __future__ import annotations

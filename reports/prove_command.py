@@ -108,6 +108,9 @@ def prove(asked: Asked) -> int:
         print(f"{run.file}:{run.line}: proves nothing, it is not green with all rules: {run.title}")
     if prover.unread:
         print(f"Of {prover.unread} files something could not be read; saitei check tells what.")
+    if asked.whole and prover.unforeseen:
+        print(f"{len(prover.unforeseen)} trials fail where no difference was seen: the counts in the whole suite are the least that fail.")
+        print(*(f"    {trial}" for trial in prover.unforeseen), sep="\n")
     return 0 if good and not prover.not_green and not prover.unread else 1
 
 

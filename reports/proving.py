@@ -89,6 +89,8 @@ class Prover:
     """Files of which something could not be read."""
     refused: str = ""
     """Why nothing was tried."""
+    unforeseen: list[str] = field(default_factory=list)
+    """Trials that came out different although the rule had made no difference: then the counts are the least."""
     _players: list[Player] = field(default_factory=list)
     _contents: list[str] = field(default_factory=list)
     _keys: dict[str, list[str]] = field(default_factory=dict)
@@ -164,6 +166,9 @@ class Prover:
         green = [place for place in range(len(self._players)) if self._found[place, ""].ending == "passed"]
         self.not_green = [self._not_green(place) for place in range(len(self._players)) if place not in set(green)]
         self.suite = len(green) if self.whole else 0
+        if any(self._found[place, ""].mattered for place in green):
+            odd = ((self._players[place].slug, key) for (place, key), outcome in self._found.items() if self._odd(place, key, outcome))
+            self.unforeseen = [f"{slug} without {key}" for slug, key in odd]
         claiming: dict[str, list[int]] = {}
         for place in range(len(self._players)):
             for key in self._claimed(place):
@@ -175,6 +180,9 @@ class Prover:
         for key in sorted(claiming, key=order):
             mine = [place for place in claiming[key] if place in set(green)]
             self.proofs.append(self._proof(key, mine, tried.get(key, {})))
+
+    def _odd(self, place: int, key: str, outcome: Outcome) -> bool:
+        return bool(key) and outcome.ending != "passed" and key not in self._found[place, ""].mattered
 
     def _proof(self, key: str, mine: Sequence[int], tried: Mapping[int, Outcome]) -> Proof:
         """What came of switching off a key: in the scenarios that claim it, and in all that were tried."""

@@ -15,6 +15,7 @@ class Notes:
         self.off = frozenset(off)
         self.edition = editions.current
         self.cited: list[str] = []
+        self.reasons: list[str] = []
 
     def cite(self, *keys: str) -> None:
         self.cited += keys
@@ -106,7 +107,6 @@ def test_what_makes_a_difference_is_seen_cited_or_not() -> None:
         assert seen == set()
         at_least_two(watched, 1)
         given(watched, ())
-        in_order(watched, (1, 1))
         with pytest.raises(IllegalAction):
             refuses(watched, 1)
     in_order(watched, (1, 2))
@@ -116,3 +116,22 @@ def test_what_makes_a_difference_is_seen_cited_or_not() -> None:
 
 def test_to_watch_switches_nothing_off() -> None:
     assert keys_of(f"{WATCH}one") == {f"{WATCH}one"}
+
+
+@rule("100.4", part="test objects")
+def objects(ctx: Notes, value: int) -> int:
+    ctx.reasons.append("no")
+    return value
+
+
+def test_what_a_rule_does_besides_is_seen_and_so_is_an_equal_value_made_anew() -> None:
+    watched = Notes(f"{WATCH}one")
+    with mattered() as seen:
+        objects(watched, 1)
+        made_anew(watched, (1, 2))
+    assert seen == {"100.4 test objects", "100.4 test anew"}
+
+
+@rule("100.4", part="test anew")
+def made_anew(ctx: Notes, value: tuple[int, ...]) -> tuple[int, ...]:
+    return (*value,)

@@ -62,6 +62,12 @@ def test_a_run_that_was_stopped_goes_on(reports: Reports, tmp_path: Path, kept: 
     assert sorted(file.read_bytes().splitlines(keepends=True)) == sorted(lines)
 
 
+def test_a_trial_that_fails_where_the_rule_made_no_difference_is_told(reports: Reports, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert prove(reports).unforeseen == []  # this engine says nothing of what makes a difference
+    monkeypatch.setattr(trials, "watched", lambda player: Outcome("passed", mattered=("302.6",)))
+    assert prove(reports).unforeseen == ["t-damage-is-life without 120.3a"]
+
+
 def test_other_code_makes_what_is_known_worthless(reports: Reports, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "trials.jsonl"
     prove(reports, journal=Journal(file), code="a")
