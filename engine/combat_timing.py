@@ -33,10 +33,25 @@ class CombatTiming:
 
 
 @record
+class AfterUpkeep:
+    """Only after the upkeep step (CR 503.2)."""
+
+    def true(self, view: View, env: Env) -> bool:
+        """It is judged by :func:`why_not_then`."""
+        return True
+
+
+@rule("503.2")
+def after_the_first(ctx: Context, over: bool, steps: Steps) -> bool:
+    """With several upkeep steps in a turn, it is any time after the first of them has ended."""
+    return "upkeep" in steps and steps[steps.index("upkeep") :] != ("upkeep",)
+
+
+@record
 class CastOnly(StaticEffect):
     """This spell can be cast only then."""
 
-    when: CombatTiming
+    when: CombatTiming | AfterUpkeep
 
 
 def why_not_cast_then(game: Game, card: ObjectId) -> Reasons:
@@ -52,9 +67,12 @@ def abilities_too(ctx: Context, reasons: Reasons, against: Reasons) -> Reasons:
     return (*reasons, *against)
 
 
-def why_not_then(game: Game, timing: CombatTiming) -> Reasons:
+def why_not_then(game: Game, timing: CombatTiming | AfterUpkeep) -> Reasons:
     """Why it isn't the time now."""
     whole = _begun(game.state)
+    if isinstance(timing, AfterUpkeep):
+        over = after_the_first(game, "upkeep" in whole and whole[-1] != "upkeep", whole)
+        return () if over else (Reason("the upkeep step isn't over", "503.2", "601.3", ja="アップキープ・ステップが終わっていない"),)
     now = _of_this_phase(whole)
     if timing.during:
         steps = in_any_combat_phase(game, whole, now)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine.amounts import Amount, amount
-from engine.attaching import choose_host, is_aura
+from engine.attaching import choose_host, is_aura, is_equipment, why_not_attach
 from engine.cards.card import MODAL
 from engine.continuous import EffectBegins, Modify
 from engine.double_faced import double_faced
@@ -142,6 +143,43 @@ class PutOntoBattlefield(Instruction):
 
     def _seat(self, env: Env) -> Seat | None:
         return env.you if self.under == "you" else None
+
+
+@record
+class PutAttached(Instruction):
+    """Put objects onto the battlefield under your control, attached to something (CR 301.5e, 303.4h-i)."""
+
+    what: Selector
+    to: Selector
+
+    def perform(self, game: Game, env: Env) -> Env:
+        host = (*self.to.select(game.view, env), None)[0]
+        there = (i for i in self.what.select(game.view, env) if i in game.state.objects)
+        for obj in (i for i in there if game.state.characteristics(i).permanent_type):
+            entering = replace(move(game, obj, BATTLEFIELD, controller=env.you), attached_to=host)
+            kind = game.state.characteristics(obj)
+            if host is None or why_not_attach(game, obj, host):
+                loose = replace(entering, attached_to=None)
+                stays: tuple[Event, ...] = (StaysWhereItIs(obj),)
+                where = aura_stays_out if is_aura(kind) else equipment_enters if is_equipment(kind) else others_enter
+                happen(game, *where(game, (entering,), stays if is_aura(kind) else (loose,)))
+            else:
+                happen(game, entering)
+        return env
+
+
+def _attached_to_what_it_cant(number: str, text: str) -> Callable[[Context, tuple[Event, ...], tuple[Event, ...]], tuple[Event, ...]]:
+    @rule(number)
+    def instead(ctx: Context, attached: tuple[Event, ...], instead: tuple[Event, ...]) -> tuple[Event, ...]:
+        return instead
+
+    instead.__doc__ = text
+    return instead
+
+
+aura_stays_out = _attached_to_what_it_cant("303.4i", "An Aura that is to enter attached to what it can't enchant stays where it is.")
+equipment_enters = _attached_to_what_it_cant("301.5e", "An Equipment that is to enter attached to what it can't equip enters unattached.")
+others_enter = _attached_to_what_it_cant("303.4h", "What is no Aura, Equipment or Fortification enters unattached.")
 
 
 @record

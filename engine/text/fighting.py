@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.abilities import Static
 from engine.actions.create import CreateTokens
 from engine.combat.defending import DefendingPlayer, Reselect, SameAsIt
-from engine.combat_timing import CastOnly
+from engine.combat_timing import AfterUpkeep, CastOnly
 from engine.conditions_past import AttackedThisTurn
 from engine.state import COMMAND, EXILE, GRAVEYARD, HAND, STACK
 from engine.text.clauses import SUBJECT, clause, verb
@@ -78,3 +78,9 @@ clause(
 )
 for _n, _en, _ja in ((2, "second", "2つ目"), (3, "third", "3つ目")):
     say("trigger", NthMainPhase(_n), f"at the beginning of your {_en} main phase", f"あなたの{_ja}のメイン・フェイズの開始時に")
+say(
+    "static",
+    Static((CastOnly(AfterUpkeep()),), zones=ANYWHERE),
+    "cast this spell only after the upkeep step",
+    "この呪文はアップキープ・ステップの後にのみ唱えられる",
+)

@@ -7,6 +7,7 @@ from typing import Any
 from engine.abilities import Static, Triggered
 from engine.actions.draw import Draw
 from engine.actions.later import PayAnyTimes, WheneverPaid
+from engine.actions.move import PutAttached
 from engine.actions.move_counters import PutItsCounters
 from engine.actions.pay import Unless
 from engine.amounts import CommanderManaValue, LifeOf, NumberOf
@@ -109,3 +110,8 @@ event(
 )
 say("amount", LifeOf(EventPlayer()), "that player's life total", "そのプレイヤーのライフの総量")
 say("amount", CommanderManaValue(), "the mana value of your commander", "あなたの統率者のマナ総量")
+verb(
+    PutAttached(s.what, s.to),
+    "return {what:obj} to the battlefield attached to {to:obj}",
+    "{what:obj}を{to:obj}につけられた状態で戦場に戻す",
+)

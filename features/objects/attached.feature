@@ -166,3 +166,74 @@ Feature: What is attached, and counters: rule by rule
     Then "Bear" is 4/4
     When the game goes to the upkeep of your turn
     Then "Bear" is 2/2
+
+  @CR:303.4i
+  Scenario: An Aura that is to return attached to what it can't enchant stays where it is
+    ja: エンチャントできないものにつけられた状態で戻るオーラは、元の領域に残る
+
+    Given you control an artifact "Relic"
+    And "Pacifism" is in your graveyard
+    When the following effect happens: return "Pacifism" to the battlefield attached to "Relic"
+    Then "Pacifism" does not enter the battlefield
+    And "Pacifism" is in your graveyard
+
+  @CR:301.5e
+  Scenario: An Equipment that is to return attached to what it can't equip enters unattached
+    ja: 装備できないものにつけられた状態で戻る装備品は、つけられていない状態で出る
+
+    # Were it attached and only then taken off, it would become unattached.
+    Given the following cards are used
+      | name  | cost | type                 | text                                                                |
+      | Blade | {1}  | Artifact - Equipment | Whenever Blade becomes unattached, you gain 1 life.\nEquip {1} |
+    And you control an artifact "Relic"
+    And "Blade" is in your graveyard
+    When the following effect happens: return "Blade" to the battlefield attached to "Relic"
+    Then "Blade" is on the battlefield
+    And "Blade" is attached to nothing
+    And the triggered ability of "Blade" does not trigger
+
+  @CR:303.4h
+  Scenario: What is neither Aura nor Equipment enters unattached
+    ja: オーラでも装備品でもないものは、つけられていない状態で出る
+
+    Given you control a 2/2 creature "Bear"
+    And the following cards are used
+      | name | cost | type     | text                                               |
+      | Idol | {1}  | Artifact | Whenever Idol becomes unattached, you gain 1 life. |
+    And "Idol" is in your graveyard
+    When the following effect happens: return "Idol" to the battlefield attached to "Bear"
+    Then "Idol" is on the battlefield
+    And "Idol" is attached to nothing
+    And the triggered ability of "Idol" does not trigger
+
+  @CR:301.5c @see:704.5p
+  Scenario: An Equipment that is a creature can't be attached at all
+    ja: クリーチャーである装備品は、何にもつけられない
+
+    # Were it attached and only then taken off, it would become unattached.
+    Given the following cards are used
+      | name  | cost | type                 | text                                                                |
+      | Blade | {1}  | Artifact - Equipment | Whenever Blade becomes unattached, you gain 1 life.\nEquip {1} |
+    And you control "March of the Machines", "Blade" and a 2/2 creature "Bear"
+    When you activate the equip ability of "Blade" targeting "Bear" and it resolves
+    Then "Blade" is attached to nothing
+    And the triggered ability of "Blade" does not trigger
+
+  @CR:503.2
+  Scenario: "Only after the upkeep step" begins after the first of several upkeep steps
+    ja: 「アップキープ・ステップの後」は、複数あるならその最初のものの後である
+
+    Given the following cards are used
+      | name  | cost | type        | text                                                                        |
+      | Late  | {U}  | Instant     | Cast this spell only after the upkeep step.\nDraw a card.                    |
+      | Haze  |      | Enchantment | At the beginning of your upkeep, if you have 20 or more life, get an additional upkeep step after this phase. |
+    And it is the end step of the opponent's turn
+    And you control "Haze"
+    And your hand is "Late"
+    When the game goes to the upkeep of your turn
+    Then you can't cast "Late" (503.2)
+    When everything on the stack resolves
+    And the game goes to the draw step of this turn
+    And all players pass in succession
+    Then it is the upkeep of your turn
+    And you can cast "Late"
