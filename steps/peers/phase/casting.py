@@ -227,7 +227,7 @@ def _modes(choices: tuple[Choice, ...]) -> list[str]:
 def _paid(it: Playing, act: Cast | Activate, payments: list[Payment]) -> bool:
     """Answer what a cost is to be paid with, if the act says so."""
     question = it.question()
-    fitting = next((p for p in payments if question is not None and _WAYS.get(p.how) in (question.topic, "choose")), None)
+    fitting = next((p for p in payments if question is not None and question.topic in (_WAYS.get(p.how), "choose")), None)
     if fitting is None or not fitting.objects:
         return False
     payments.remove(fitting)
