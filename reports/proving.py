@@ -18,7 +18,7 @@ import pytest
 from reports.journal import Journal
 from reports.results import Failing, Proof
 from reports.rules import bare, order, part
-from reports.trials import Done, Outcome, Task, WorkerLost, play
+from reports.trials import Done, Outcome, Task, WorkerLost, matter, play
 from steps.tags import claims
 
 if TYPE_CHECKING:  # pytest wants to be the first to load its plugins, and this is imported before it runs
@@ -139,7 +139,7 @@ class Prover:
             self._found[place, ""] = first
             if first.ending != "passed":
                 return None
-            keys = [*keys, *(key for key in first.mattered if self.whole and key in among)]
+            keys = [*keys, *(matter(among, first) if self.whole else ())]
         left = [key for key in dict.fromkeys(keys) if not self._recall(place, key)]
         if first is None:
             return Task(place, tuple(left), None, self.whole, among)
@@ -182,7 +182,7 @@ class Prover:
             self.proofs.append(self._proof(key, mine, tried.get(key, {})))
 
     def _odd(self, place: int, key: str, outcome: Outcome) -> bool:
-        return bool(key) and outcome.ending != "passed" and key not in self._found[place, ""].mattered
+        return bool(key) and outcome.ending != "passed" and not matter([key], self._found[place, ""])
 
     def _proof(self, key: str, mine: Sequence[int], tried: Mapping[int, Outcome]) -> Proof:
         """What came of switching off a key: in the scenarios that claim it, and in all that were tried."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from multiprocessing import connection
@@ -90,6 +90,12 @@ def watched(player: Player) -> Outcome:
     return replace(outcome, mattered=tuple(sorted(seen)))
 
 
+def matter(keys: Iterable[str], first: Outcome) -> list[str]:
+    """Those of the keys whose rules made a difference in a scenario, sorted. A number alone switches all its parts off."""
+    seen = {*first.mattered, *(key.partition(" ")[0] for key in first.mattered)}
+    return sorted(seen.intersection(keys))
+
+
 def _play(players: Sequence[Player], task: Task) -> list[Done]:
     """All trials of one scenario; what was known already is not told again."""
     player, done = players[task.place], list[Done]()
@@ -99,7 +105,7 @@ def _play(players: Sequence[Player], task: Task) -> list[Done]:
         done.append((task.place, "", first))
     if first.ending != "passed":
         return done
-    more = [key for key in first.mattered if key in task.among] if task.whole else []
+    more = matter(task.among, first) if task.whole else []
     return done + [(task.place, key, attempt(player, key)) for key in dict.fromkeys((*task.keys, *more))]
 
 
