@@ -16,7 +16,7 @@ from engine.instead import Events, Substitute
 from engine.instructions import Instruction
 from engine.log import Entry
 from engine.questions import Option, Question
-from engine.record import record
+from engine.record import record, replace
 from engine.replacement import Performs
 from engine.rule import rule
 from engine.state import ObjectId
@@ -24,6 +24,8 @@ from engine.view import Env, View
 from engine.zones import Move
 
 Noted = tuple[ObjectId, CardFace]
+COPIED = "copied"
+"""What was chosen for a permanent that makes something a copy of it: the number of an object."""
 
 
 @record
@@ -37,6 +39,12 @@ class CopyBegins(Event):
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
         return (self.source, self.of)
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        """What objects are depends on it from now on: the object that it is chosen for is no longer as it was."""
+        it = game.object(self.source)
+        game.state = game.state.with_object(replace(it, chosen=(*it.chosen, (COPIED, str(self.of)))))
+        return ()
 
 
 @record

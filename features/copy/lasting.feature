@@ -123,3 +123,16 @@ Feature: Copies that are linked, lasting, or several at once
     And you choose not to cast the copy of "Jump"
     Then 1 copy of "Lightning Bolt" is on the stack
     And 0 copies of "Jump" are on the stack
+
+  # Hooded Hydra is 0/0; its counters aren't copied (707.2). The copy has toughness 0 before anybody could act.
+  @see:704.5f @see:707.2 @see:117.5
+  Scenario: A creature that becomes a copy of one with toughness 0 dies at once
+    ja: タフネスが0のクリーチャーのコピーになったクリーチャーは、すぐに死亡する
+
+    Given you control "Grizzly Bears"
+    And the opponent controls "Hooded Hydra" with 3 +1/+1 counters
+    And your hand is "Metamorphic Alteration"
+    When you cast "Metamorphic Alteration" targeting "Grizzly Bears" and it resolves
+    And you choose "Hooded Hydra"
+    Then "Grizzly Bears" dies
+    And the game is consistent

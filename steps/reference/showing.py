@@ -40,6 +40,7 @@ from engine.battles import PROTECTOR
 from engine.casting import SpellCast, spells_cast
 from engine.characteristics import Characteristics
 from engine.combat import attacking, blocking, fight
+from engine.copying_chosen import COPIED
 from engine.costs import summoning_sick
 from engine.double_faced import other_faces
 from engine.events import Event
@@ -88,7 +89,7 @@ def show_object(row: Row, position: int = 0, state: State | None = None) -> Seen
         targets=tuple(t for chosen in announced.targets for t in chosen) if announced and obj.zone == STACK else (),
         x=announced.x if announced else None,
         costs_paid=tuple(p.name for p in announced.paid) if announced else (),
-        chosen=tuple((what, value) for what, value in obj.chosen if what != PROTECTOR),
+        chosen=tuple((what, value) for what, value in obj.chosen if what not in (PROTECTOR, COPIED)),
         other_abilities=sum(not isinstance(i.ability, KeywordAbility) for i in it.abilities),
         previous=obj.previous,
         protector=_protector(obj) if it.is_type("battle") else None,
