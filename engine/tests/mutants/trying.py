@@ -118,8 +118,7 @@ def exchange(module: str, source: str) -> int:
         raise ValueError(module)
     pairs = [(a, b) for a, b in zip(old, new, strict=True) if a != b]
     changed = 0
-    gc.unfreeze()
-    for function in gc.get_objects():
+    for function in _living():
         if type(function) is FunctionType and function.__code__.co_filename == str(path):
             for a, b in pairs:
                 if function.__code__ == a:
@@ -127,6 +126,16 @@ def exchange(module: str, source: str) -> int:
                     changed += 1
                     break
     return changed
+
+
+def _living() -> list[object]:
+    """All objects, those too that the search for garbage leaves out."""
+    left_out = gc.get_freeze_count() > 0
+    gc.unfreeze()
+    found = gc.get_objects()
+    if left_out:
+        gc.freeze()
+    return found
 
 
 class Trying:
