@@ -98,7 +98,7 @@ class _Line:
     places: tuple[int, ...]
 
 
-_KEEP = re.compile(r"(?:プロテクション|エンチャント|protection|enchant)$")
+_KEEP = re.compile(r"(?:プロテクション|エンチャント|連繋|protection|enchant)$")
 
 
 def _without_reminders(plain: Plain) -> Plain:
