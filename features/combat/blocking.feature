@@ -14,7 +14,7 @@
     かつ 対戦相手は「鬼」で「熊」をブロックすることができない（509.1a）
     かつ 対戦相手は「兵士」で「鬼」をブロックすることができない（509.1a）
 
-  @CR:509.1a
+  @see:509.1a
   シナリオ: 1体のクリーチャーがブロックできるのは1体だけだが、宮殿の衛兵は何体でもブロックできる
     en: A creature blocks one attacker; Palace Guard blocks any number
 
@@ -27,7 +27,7 @@
     かつ 「鬼」はブロックされた状態である
 
   # 兵士は2体のうち1体しかブロックできないので、満たせる強制は1つだけである（509.1c）。
-  @CR:509.1a @CR:509.1c
+  @CR:509.1a @see:509.1c
   シナリオ: 2体に寄せ餌がついていても、1体のクリーチャーは1体だけをブロックする
     en: Though two attackers have Lure, one creature blocks only one of them
 

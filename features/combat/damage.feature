@@ -13,7 +13,7 @@ Feature: Combat damage
     Then "Bear" and "Wolf" die simultaneously
 
   # 510.1c as it stands: no order of blockers, any division.
-  @CR:510.1c
+  @see:510.1c
   Scenario: The attacker's controller divides its damage among the blockers as they choose
     ja: 攻撃クリーチャーのコントローラーは、ダメージをブロック・クリーチャーに好きなように割り振る
 

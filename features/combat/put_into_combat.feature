@@ -116,7 +116,7 @@ Feature: What is put onto the battlefield attacking or blocking, and what trigge
     Then "Cat" token is on the battlefield
     And "Cat" token is not a blocking creature
 
-  @CR:506.3e
+  @see:506.3e
   Scenario: A creature that attacks another player can't be blocked by what a third player creates
     ja: ほかのプレイヤーを攻撃しているクリーチャーは、第三者が出したトークンにブロックされない
 

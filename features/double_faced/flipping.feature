@@ -71,7 +71,7 @@ Feature: Flip cards
     And the card "Clone" is 3/3 (707.3)
     And the mana value of the card "Clone" is 2
 
-  @CR:707.3 @CR:707.2 @see:110.5c
+  @CR:707.3 @see:707.2 @see:110.5c
   Scenario: A flipped permanent that becomes a copy of another flip card is the flipped version of that
     ja: 反転したパーマネントが別の反転カードのコピーになると、その反転側になる
 

@@ -100,7 +100,7 @@ Feature: Dash
     And the triggered ability of "Mardu Scout" does not trigger
     And you draw no card
 
-  @CR:603.7c @CR:704.5g @see:702.109a @ruling:BLZ-24 @case:P-24
+  @see:603.7c @CR:704.5g @see:702.109a @ruling:BLZ-24 @case:P-24
   Scenario: A dashed creature that died in combat stays in the graveyard
     ja: 戦闘で死亡した疾駆のクリーチャーは、墓地に残る
 

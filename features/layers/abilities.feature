@@ -139,7 +139,7 @@ Feature: Colors, text, control and abilities
     Then "Transguild Courier" is black (613.3)
     And "Transguild Courier" is not white
 
-  @CR:613.3
+  @see:613.3
   Scenario: And before a newer one, too
     ja: 新しい効果よりも先である
 
@@ -240,7 +240,7 @@ Feature: Colors, text, control and abilities
     Then "Blood Moon" is on the battlefield
     And "Mishra's Factory" is a Swamp
 
-  @CR:613.7 @see:613.7m
+  @see:613.7 @see:613.7m
   Scenario: In your own turn yours are older
     ja: あなたのターンなら、あなたのものが古い
 

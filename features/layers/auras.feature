@@ -44,7 +44,7 @@
     ならば 「セラの天使」は4/4である
     かつ 「謙虚」は森である（305.7）
 
-  @CR:205.1a @CR:613.4b
+  @see:205.1a @CR:613.4b
   シナリオ: Lignifyがついたクリーチャーは、能力のない0/4のツリーフォークである
     en: A creature under Lignify is a 0/4 Treefolk without abilities
 
@@ -100,7 +100,7 @@
     かつ スタックのすべてのオブジェクトが解決される
     ならば 「Svogthos, the Restless Tomb」は2/2である（613.7a）
 
-  @CR:613.7 @see:613.7a @see:613.7e
+  @see:613.7 @see:613.7a @see:613.7e
   シナリオ: つけ直されても、装備品の能力どうしの新旧は変わらない
     en: When the Equipment becomes attached, its abilities stay in their relative order
 

@@ -60,7 +60,7 @@
       | 謙虚             | オパール色の輝き | 3/3 |
       | オパール色の輝き | 謙虚             | 1/1 |
 
-  @CR:613.8a @CR:613.8b @see:613.8c
+  @CR:613.8a @see:613.8b @see:613.8c
   シナリオ: 自分に能力を与えるクリーチャーは、謙虚が新しくてもそれを失う
     en: A creature that gives itself abilities loses them under a newer Humility
 

@@ -34,7 +34,7 @@ Feature: Land types
       | Urborg, Tomb of Yawgmoth | Blood Moon               |
       | Blood Moon               | Urborg, Tomb of Yawgmoth |
 
-  @CR:305.7
+  @see:305.7
   Scenario: A nonbasic land that becomes a Mountain keeps no ability of its text, and its supertypes
     ja: 山になった基本でない土地は文章の能力を失い、特殊タイプは残る
 

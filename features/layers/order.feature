@@ -37,7 +37,7 @@ Feature: The order of the layers, timestamps of objects, and what overrides what
     And an effect makes "Grizzly Bears" a copy of "Serra Angel" until end of turn
     Then the card "Grizzly Bears" is 7/7 (613.1a)
 
-  @CR:613.2 @CR:613.1a
+  @CR:613.2 @see:613.1a
   Scenario: Within layer 1 copying comes before being face down, whatever is newer
     ja: 第1種の中では、コピーが裏向きより先である。新旧によらない
 

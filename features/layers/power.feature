@@ -17,7 +17,7 @@
     もし あなたが「亀」を対象に「巨大化」を唱え、それが解決される
     ならば 「亀」は6/4である（613.4d）
 
-  @CR:613.4d
+  @see:613.4d
   シナリオ: 二度入れ替えると元に戻る
     en: Two switches cancel each other
 
@@ -54,7 +54,7 @@
 
   # 夢魔のP/Tは、あなたがコントロールしている沼の数で定義される（特性定義能力、第7a種）。
 
-  @CR:613.4a @CR:604.3
+  @CR:613.4a @see:604.3
   シナリオ: 特性定義能力はP/Tを第7a種で定める
     en: A characteristic-defining ability sets power and toughness in layer 7a
 

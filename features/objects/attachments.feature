@@ -4,7 +4,7 @@ Feature: Auras and Equipment
   Background:
     Given each player can pay any amount of mana
 
-  @CR:303.4 @CR:303.4a @CR:608.3c
+  @CR:303.4 @see:303.4a @CR:608.3c
   Scenario: An Aura spell targets what it will enchant and enters attached to it
     ja: オーラ呪文はエンチャントするものを対象とし、それについた状態で戦場に出る
 

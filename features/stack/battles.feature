@@ -4,7 +4,7 @@ Feature: Battles
   Background:
     Given each player can pay any amount of mana
 
-  @CR:310.4b @CR:310.9a @see:310.1
+  @CR:310.4b @see:310.9a @see:310.1
   Scenario: A battle enters with its printed defense as counters, and with a protector
     ja: バトルは、守備値と同じ数の守備カウンターと守護プレイヤーとともに戦場に出る
 

@@ -47,7 +47,7 @@ Feature: What triggers and is counted when a merged permanent leaves
     When an effect puts "Grizzly Bears" into your hand
     Then the triggered ability of "Warped Devotion" triggers 1 time
 
-  @CR:704.8 @see:702.93a @see:730.3
+  @see:704.8 @see:702.93a @see:730.3
   Scenario: Its counters that are removed in pairs as it dies were still on it, so that none of its cards returns
     ja: 死亡と同時に相殺されたカウンターは最後の情報にあり、どのカードも不死で戻らない
 

@@ -4,7 +4,7 @@ Feature: Resolving spells and abilities, step by step
   Background:
     Given each player can pay any amount of mana
 
-  @CR:608.2b @see:601.2d
+  @see:608.2b @see:601.2d
   Scenario: A target that has become illegal isn't affected; the others are
     ja: 不適正になった対象は影響を受けず、ほかの対象は受ける
 
@@ -77,7 +77,7 @@ Feature: Resolving spells and abilities, step by step
     When everything on the stack resolves
     Then "Murder" does not resolve (608.2b)
 
-  @CR:608.2g
+  @see:608.2g
   Scenario: Nobody is asked to cast what can't be cast
     ja: 唱えられないものについては、唱えるかどうかを問われない
 
@@ -188,7 +188,7 @@ Feature: Resolving spells and abilities, step by step
     And in response, you cast "Swerve" targeting "Murder" and it resolves
     Then the target of "Murder" is "Serra Angel"
 
-  @CR:115.7a
+  @see:115.7a
   Scenario: With no other legal target, nothing is changed
     ja: ほかに適正な対象がなければ、何も変わらない
 

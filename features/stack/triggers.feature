@@ -190,7 +190,7 @@ Feature: Triggered abilities: what triggers, and how they get onto the stack
     When you choose not to do so
     Then your life total is 20
 
-  @CR:603.6
+  @see:603.6
   Scenario: An ability finds a creature that died only in the graveyard it went to
     ja: 死亡したクリーチャーは、それが置かれた墓地でしか見つからない
 

@@ -23,7 +23,7 @@ Feature: Extra phases and steps
     Then the opponent's life total is 16
 
   # The first combat phase has its declare attackers step alone; the turn's own combat phase has all its steps.
-  @CR:508.8 @CR:500.8
+  @see:508.8 @CR:500.8
   Scenario: An extra combat without attackers leaves the next one its steps
     ja: 攻撃クリーチャーのいない追加の戦闘の後でも、次の戦闘にはすべてのステップがある
 

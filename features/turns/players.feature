@@ -101,7 +101,7 @@ Feature: Three players
     Then the controller of "Bear" is player "Bob"
 
   # The first defending player in APNAP order is Bob, who has no creature; Recruit can block only what attacks Carol.
-  @CR:802.2 @CR:509.1a @see:506.2 @see:802.4a
+  @CR:802.2 @see:509.1a @see:506.2 @see:802.4a
   Scenario: Creatures attack different opponents, each of whom blocks those attacking them
     ja: 各クリーチャーは別々の対戦相手を攻撃でき、攻撃された各プレイヤーが自分への攻撃をブロックする
 

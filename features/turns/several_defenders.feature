@@ -5,7 +5,7 @@ Feature: Several defending players
     Given the players are "Alice", "Bob" and "Carol"
     And each player can pay any amount of mana
 
-  @CR:802.4 @see:802.4a @see:509.1a
+  @see:802.4 @see:802.4a @see:509.1a
   Scenario: Each defending player declares blockers for what attacks them
     ja: 各防御プレイヤーが、自分を攻撃しているクリーチャーをブロックする
 

@@ -119,7 +119,7 @@
     かつ 「プラズマの操作手」の誘発型能力は誘発しない
     かつ あなたはカードを引かない
 
-  @CR:603.7c @ruling:BLZ-11 @ruling:BLZ-14 @ruling:BLZ-X02
+  @see:603.7c @ruling:BLZ-11 @ruling:BLZ-14 @ruling:BLZ-X02
   シナリオ: すでに死亡していても生け贄の能力は誘発するが、何も起こさず、もう引けない
     en: If it has already died, the sacrifice still triggers, does nothing, and nothing more is drawn
 

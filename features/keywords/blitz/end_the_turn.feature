@@ -32,7 +32,7 @@ Feature: Blitz and ending the turn
     And everything on the stack resolves
     Then you draw 1 card (702.152a)
 
-  @CR:724.1d @CR:724.1e @CR:603.7b @CR:702.152a @ruling:BLZ-X10 @case:BL-11
+  @CR:724.1d @CR:724.1e @see:603.7b @CR:702.152a @ruling:BLZ-X10 @case:BL-11
   Scenario: Where the turn ends before its end step, the sacrifice waits for the next end step there is
     ja: 終了ステップより前にターンが終了したら、生け贄の能力は次に来る終了ステップまで待つ
 

@@ -116,7 +116,7 @@
     ならば あなたはカードを引かない
     かつ あなたは「サイ・戦士」トークン1体をコントロールしている
 
-  @CR:603.7c @see:400.7 @ruling:BLZ-X02 @ruling:BLZ-11
+  @see:603.7c @see:400.7 @ruling:BLZ-X02 @ruling:BLZ-11
   シナリオアウトライン: 終了ステップまでに戦場を離れていたものは、行った先に残る
     en: What has left the battlefield before the end step stays where it went
 
@@ -134,7 +134,7 @@
       | あなたの手札 |
       | 追放領域     |
 
-  @CR:603.7c @see:601.2h @ruling:BLZ-25 @ruling:BLZ-14
+  @see:603.7c @see:601.2h @ruling:BLZ-25 @ruling:BLZ-14
   シナリオ: メイン・フェイズに生け贄に捧げたら、終了ステップには何も残っていない
     en: Sacrificed in the main phase, it leaves nothing for the end step
 

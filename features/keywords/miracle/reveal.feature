@@ -2,7 +2,7 @@
 機能: 奇跡による公開
   en: Revealing a card with miracle
 
-  @CR:702.94a @CR:603.11 @CR:702.94b @see:121.9 @ruling:MIR-01
+  @CR:702.94a @CR:603.11 @see:702.94b @see:121.9 @ruling:MIR-01
   シナリオ: 引く際に公開したカードは、誘発した能力の解決中に奇跡コストで唱えられる
     en: A card revealed as it is drawn may be cast for its miracle cost as the ability that triggered resolves
 

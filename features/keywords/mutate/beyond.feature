@@ -20,7 +20,7 @@ Feature: Official rulings on merged creatures beyond the article
       | over | "Sea-Dasher Octopus", "Parcelbeast" and "Runeclaw Bear" |
       | under | "Parcelbeast", "Runeclaw Bear" and "Sea-Dasher Octopus" |
 
-  @CR:730.2c @see:506.4 @ruling:MUT-X05
+  @see:730.2c @see:506.4 @ruling:MUT-X05
   Scenario: An attacking creature that is mutated onto is still attacking
     ja: 攻撃クリーチャーに変容しても、攻撃し続けている
 
@@ -40,7 +40,7 @@ Feature: Official rulings on merged creatures beyond the article
     When everything on the stack resolves
     Then you draw 1 card
 
-  @CR:730.2c @see:509.1h @ruling:MUT-X05
+  @see:730.2c @see:509.1h @ruling:MUT-X05
   Scenario: A blocked creature stays blocked though what merges gives it flying
     ja: ブロックされたクリーチャーは、飛行を得てもブロックされたままである
 

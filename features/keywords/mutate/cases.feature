@@ -131,7 +131,7 @@ Feature: Mutate: cases from bug reports and from tests of other engines
     Then you gain 4 life
     And you draw 1 card
 
-  @CR:730.2c @see:608.2b @ruling:MUT-57 @case:MU-25
+  @see:730.2c @see:608.2b @ruling:MUT-57 @case:MU-25
   Scenario: Murder destroys the pile though a card has merged since it was cast
     ja: 唱えられた後にカードが合同しても、殺害は山を破壊する
 
@@ -176,7 +176,7 @@ Feature: Mutate: cases from bug reports and from tests of other engines
     And you choose to put "Dreamtail Heron" over the merged permanent
     Then from the top, the components of the merged permanent are "Dreamtail Heron", "Sea-Dasher Octopus" and "Silvercoat Lion"
 
-  @CR:702.37e @CR:730.2f @see:708.2 @ruling:MUT-49 @ruling:MUT-50 @case:MU-29 @case:P-11
+  @CR:702.37e @see:730.2f @see:708.2 @ruling:MUT-49 @ruling:MUT-50 @case:MU-29 @case:P-11
   Scenario: A pile turned face down turns up for the morph cost of a card beneath, and that is being turned face up
     ja: 裏向きになった山は下のカードの変異コストで表向きになり、それは表向きになることである
 
@@ -293,7 +293,7 @@ Feature: Mutate: cases from bug reports and from tests of other engines
       | under | 7/7 | has |
       | over | 4/5 | does not have |
 
-  @CR:730.3 @ruling:MUT-25 @case:P-04
+  @see:730.3 @ruling:MUT-25 @case:P-04
   Scenario Outline: Wherever a pile is put, each of its cards goes there
     ja: 山がどの領域に置かれても、カードはそれぞれそこへ行く
 
@@ -363,7 +363,7 @@ Feature: Mutate: cases from bug reports and from tests of other engines
     And your life total is 22
     And you draw 1 card
 
-  @CR:730.2c @see:702.140e @ruling:MUT-55 @case:P-09
+  @see:730.2c @see:702.140e @ruling:MUT-55 @case:P-09
   Scenario: What was a creature until end of turn stays merged, and the top card decides what it is
     ja: ターン終了時までクリーチャーだったものは合同したままで、何であるかは一番上のカードが決める
 

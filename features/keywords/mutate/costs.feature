@@ -127,7 +127,7 @@ Feature: What casting for the mutate cost costs, and when it is allowed
     Then you have paid {1}{G} for "Runeclaw Bear"
     And the triggered ability of "Pollywog Symbiote" does not trigger
 
-  @CR:118.9b @see:601.3 @see:702.140a @ruling:MUT-X14 @case:P-13 @case:MU-35
+  @see:118.9b @see:601.3 @see:702.140a @ruling:MUT-X14 @case:P-13 @case:MU-35
   Scenario: Brokkos can be cast from the graveyard for its mutate cost
     ja: ブロコスは墓地から変容コストで唱えられる
 

@@ -131,7 +131,7 @@
     かつ 「水晶壊し」は飛行を持たない
     かつ 「ルーン爪の熊」は2/2である
 
-  @CR:730.3 @see:700.4 @see:603.6c @ruling:MUT-27 @case:MU-01
+  @see:730.3 @see:700.4 @see:603.6c @ruling:MUT-27 @case:MU-01
   シナリオ: 3枚重ねが破壊されても、死亡したクリーチャーは1体で、1回だけ誘発する
     en: A pile of three cards that is destroyed is one creature dying: one trigger
 

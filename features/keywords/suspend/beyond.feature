@@ -166,7 +166,7 @@ Feature: Suspend beyond the article
     When everything on the stack resolves
     Then you draw 2 cards
 
-  @CR:107.3d @ruling:SUS-X09
+  @see:107.3d @ruling:SUS-X09
   Scenario: The printed X can't be 0
     ja: 印刷されたXは0にできない
 
