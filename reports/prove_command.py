@@ -106,12 +106,14 @@ def prove(asked: Asked) -> int:
     good = _tell(asked, proofs)
     for run in prover.not_green:
         print(f"{run.file}:{run.line}: proves nothing, it is not green with all rules: {run.title}")
+    for claim in prover.idle:
+        print(f"{claim.file}:{claim.line}: IDLE: claims {claim.rule}, and no line fails without it (@see:{claim.rule}): {claim.title}")
     if prover.unread:
         print(f"Of {prover.unread} files something could not be read; saitei check tells what.")
     if asked.whole and prover.unforeseen:
         print(f"{len(prover.unforeseen)} trials fail where no difference was seen: the counts in the whole suite are the least that fail.")
         print(*(f"    {trial}" for trial in prover.unforeseen), sep="\n")
-    return 0 if good and not prover.not_green and not prover.unread else 1
+    return 0 if good and not (prover.not_green or prover.idle or prover.unread) else 1
 
 
 def _tried(asked: Asked) -> tuple[Prover, int, str]:

@@ -9,7 +9,7 @@ without every rule that makes a difference in it, to count how many fail without
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
@@ -68,6 +68,16 @@ class NotGreen:
     message: str
 
 
+@dataclass(frozen=True, slots=True)
+class Idle:
+    """A claim that holds nothing up: the scenario, in each of its rows, is as green without the rule."""
+
+    file: str
+    line: int
+    title: str
+    rule: str
+
+
 @dataclass(slots=True)
 class Prover:
     """A plugin of the run: plays the collected scenarios, each several times over, instead of having pytest run them."""
@@ -83,6 +93,7 @@ class Prover:
     """Told how many scenarios of how many are done, the first time when they begin."""
     proofs: list[Proof] = field(default_factory=list)
     not_green: list[NotGreen] = field(default_factory=list)
+    idle: list[Idle] = field(default_factory=list)
     suite: int = 0
     """Scenarios of the whole suite that were played; 0: only those that claim a rule."""
     unread: int = 0
@@ -180,6 +191,20 @@ class Prover:
         for key in sorted(claiming, key=order):
             mine = [place for place in claiming[key] if place in set(green)]
             self.proofs.append(self._proof(key, mine, tried.get(key, {})))
+        self.idle = list(self._idle(green))
+
+    def _idle(self, green: Sequence[int]) -> Iterator[Idle]:
+        """The claims of scenarios in which no line fails without any part of the rule."""
+        fails: dict[Idle, bool] = {}
+        for place in green:
+            player = self._players[place]
+            for number in _claims(player):
+                keys = self._keys.get(number, [])
+                if keys and len(keys) == len(self.known[number]):
+                    claim = Idle(player.source.file, player.scenario.line, player.scenario.title, number)
+                    failed = any(self._found[place, key].ending == "failed" for key in keys)
+                    fails[claim] = fails.get(claim, False) or failed
+        return (claim for claim, failed in fails.items() if not failed)
 
     def _odd(self, place: int, key: str, outcome: Outcome) -> bool:
         return bool(key) and outcome.ending != "passed" and not matter([key], self._found[place, ""])

@@ -248,6 +248,12 @@ def test_a_rule_is_proven_by_a_scenario_that_fails_without_it_in_a_line_of_its_o
     assert not prover.not_green
 
 
+def test_a_claim_without_which_the_scenario_stays_green_is_idle(reports: Reports) -> None:
+    reports.write(PROVING)
+    assert {claim.rule for claim in prove(reports).idle} == {"302.6", "702.152a"}  # 120.3a is what a line fails without
+    assert [claim.rule for claim in prove(reports, "702.152a haste").idle] == [], "one part of it may matter where another doesn't"
+
+
 def test_a_scenario_that_is_not_green_proves_nothing(reports: Reports) -> None:
     reports.write(BAD)
     prover = prove(reports)
