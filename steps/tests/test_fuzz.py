@@ -14,12 +14,13 @@ from engine.game import Game
 from engine.state import GRAVEYARD
 from engine.zones import Move
 from steps.advice import Language
-from steps.gherkin import read_feature
+from steps.gherkin import Kind, read_feature
+from steps.phrase import read
 from steps.session import LineError, Session
 from steps.tests.fuzz import boards
 from steps.tests.fuzz import search as fuzz
 from steps.tests.fuzz.search import Figures, search
-from steps.tests.fuzz.story import Found
+from steps.tests.fuzz.story import Found, Line, Story
 from steps.text import LANGUAGES
 
 GAMES = 25
@@ -35,6 +36,24 @@ def test_games_played_at_random_break_nothing() -> None:
     assert figures.refused
     assert len(figures.rules) > 30
     assert figures.speechless.total() < figures.games, "most questions have a line that answers them"
+
+
+def test_a_declaration_is_made_before_anything_is_compared_and_stays_made() -> None:
+    story = Story("en")
+    for name in ("Grizzly Bears", "Serra Angel"):
+        assert _says(story, f'you control "{name}"', "given")
+    assert story.start()
+    assert _says(story, 'you attack with "Serra Angel"')
+    digest = story.session.scene.table.digest()
+    assert story.again().session.scene.table.digest() == digest
+    assert not _says(story, 'you cast "Murder"')
+    assert not _says(story, 'you attack with "Grizzly Bears"'), "both lines would say one declaration"
+    assert story.session.scene.table.digest() == digest
+
+
+def _says(story: Story, text: str, kind: Kind = "when") -> bool:
+    (reading,) = read(kind, story.language, text)
+    return story.say(Line(reading, (), story.language))
 
 
 # --- What it finds in an engine that is broken on purpose ------------------------------------------------------------------------------

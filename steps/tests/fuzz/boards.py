@@ -11,11 +11,9 @@ from steps.gherkin import Feature, Scenario, placeholders, read_feature
 from steps.phrase import read
 from steps.slots.values import Counted, Desc, Player, Turn, Zone
 from steps.table import StepName, ZoneName
-from steps.tests.fuzz.story import ROOT, Choose, Line, Story, spoken
+from steps.tests.fuzz.story import DECLARED, ROOT, Choose, Line, Story, spoken
 from steps.text import LANGUAGES
 
-DECLARED = ("AC-06", "AC-08")
-"""Lines that may together be one declaration."""
 NOT_DEALT = ("plane", "phenomenon")
 BASICS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 SEATS = (Player("you"), Player("opponent"))
@@ -105,7 +103,7 @@ def as_it_stands(feature: Feature, scenario: Scenario, until: int | None = None)
         following = lines[n + 1].kind if n + 1 < len(lines) else ""
         if len(found) != 1 or line.doc_string:
             return None
-        goes_on = line.kind == following == "when" and found[0].sentence.phrase.id in DECLARED
+        goes_on = line.kind == following == "when" and found[0].phrase in DECLARED
         if not story.say(Line(found[0], line.rows, feature.language), goes_on):
             return None
     return story

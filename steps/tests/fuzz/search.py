@@ -83,8 +83,7 @@ def _note(story: Story, figures: Figures) -> None:
     figures.speechless.update(story.speechless)
     digest = table.digest()
     figures.digests.append(digest)
-    again = story.session.fork()
-    if again.scene.table.digest() != digest:
+    if story.again().session.scene.table.digest() != digest:
         raise Found("replayed", "the same lines, played again, give another game", story.lines, story.language)
 
 

@@ -30,10 +30,11 @@ class Choose(Protocol):
     def __call__(self, options: Sequence[T], /) -> T: ...
 
 
-
 ROOT = Path(__file__).parents[3]
 CONSISTENT = "GM-20"
 REVERSED = "EV-35"
+DECLARED = ("AC-06/D", "AC-08/D")
+"""Lines of which several, one after the other, are one declaration."""
 SPECIAL = "AC-04"
 """Its forms are of several verbs."""
 MOST_ANSWERS = 12
@@ -113,6 +114,13 @@ class Story:
         """What has been played."""
         return tuple(Line(p.reading, p.rows, self.language) for p in self.session.lines)
 
+    def again(self) -> Story:
+        """The same lines, played again from the start."""
+        other = Story(self.language)
+        other.session.again(self.session.lines)
+        other.session.scene.declare()
+        return other
+
     def say(self, line: Line, to_be_continued: bool = False) -> bool:
         """Carry out a line, if it can be; then everything must be as it should. ``to_be_continued``: the next line may be part of the same
         declaration.
@@ -120,6 +128,9 @@ class Story:
         Raises:
             Found: something isn't.
         """
+        made = self.session.scene.declaration is None
+        if made and self._would_be_joined(line):
+            return False
         kept = list(self.session.lines)
         played: tuple[Line, ...] = (line,)
         try:
@@ -130,10 +141,17 @@ class Story:
         except Exception as error:  # noqa: BLE001  (whatever it is, a fault of the program is told from a line that can't be carried out)
             self._broke(error, played, kept)
             self.session.again(kept)
+            if made:
+                self.session.scene.declare()
             return False
         if line.kind != "given" and not to_be_continued:
             self._look()
         return True
+
+    def _would_be_joined(self, line: Line) -> bool:
+        """Whether a ruling would say one declaration with this line and the last."""
+        last = self.session.lines[-1:]
+        return line.reading.phrase in DECLARED and any(played.reading.phrase == line.reading.phrase for played in last)
 
     def start(self) -> bool:
         """Whether the game can begin with what has been given."""
