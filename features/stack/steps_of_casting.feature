@@ -1,7 +1,6 @@
 Feature: Casting and activating, step by step
   ja: 唱える手順と起動する手順
 
-
   @CR:601.2
   Scenario: A spell without a legal target can't be cast
     ja: 適正な対象のない呪文は唱えられない
@@ -183,6 +182,9 @@ Feature: Casting and activating, step by step
     And your hand is "Doom"
     When you cast "Doom" targeting "Bear" and it resolves
     Then "Bear" is on the battlefield
+    When the game goes to the end step of this turn
+    And everything on the stack resolves
+    Then "Bear" is in exile
 
   @CR:603.7a
   Scenario: A delayed triggered ability doesn't trigger on what happened before it was created
@@ -233,7 +235,7 @@ Feature: Casting and activating, step by step
     And you cast "Dirge" and it resolves
     Then your life total is 22
 
-  # Song of the Dryads makes the attacker a land; the ability is about it all the same.
+  # Made a copy of a land, it is no creature any more; the ability is about it all the same.
   @CR:608.2k
   Scenario: An ability affects what its trigger condition was about even if that is a creature no more
     ja: 誘発条件で言及されたオブジェクトは、クリーチャーでなくなっていても影響を受ける
