@@ -89,13 +89,13 @@ say(
 say(
     "static",
     Static((Instead(WouldEnter(s.what), EntersTapped()),)),
-    "{what:heard} enters[ the battlefield] tapped",
+    ("{what:heard} enters[ the battlefield] tapped", "{what:filters} enter[ the battlefield] tapped"),
     "{what:heard}はタップ状態で(戦場/場)に出る",
 )
 say(
     "static",
     Static((Instead(WouldEnter(s.what), EntersTransformed()),)),
-    "{what:heard} enters[ the battlefield] transformed",
+    ("{what:heard} enters[ the battlefield] transformed", "{what:filters} enter[ the battlefield] transformed"),
     "{what:heard}は変身した状態で(戦場/場)に出る",
 )
 say(

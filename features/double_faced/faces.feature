@@ -59,7 +59,7 @@ Feature: Which face of a double-faced card is up, and what it is then
       | name         | cost   | type             | P/T | text                          |
       | Glyph Weaver | {2}{W} | Creature - Human | 2/3 |                               |
       | Deadly Pride | {5}{B} | Sorcery          | -   | You gain 1 life.              |
-      | Dusk Bell    | {2}    | Enchantment      | -   | A creature you control enters transformed.  |
+      | Dusk Bell    | {2}    | Enchantment      | -   | Creatures you control enter transformed. |
     And the back face of the card "Glyph Weaver" is "Deadly Pride"
     And you control "Dusk Bell"
     And your hand is "Glyph Weaver"
