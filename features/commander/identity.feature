@@ -59,8 +59,8 @@ Feature: What a commander is, and its color identity
 
     Given the following cards are used
       | name     | cost | type                       | P/T | text |
-      | Sun King | {W} | Legendary Creature - Human | 2/2 |      |
-      | Sea King | {U} | Legendary Creature - Human | 2/2 |      |
+      | Sun King | {W} | Legendary Creature - Human | 2/2 | Partner |
+      | Sea King | {U} | Legendary Creature - Human | 2/2 | Partner |
     And the game is Commander
     And your commander is "Sun King"
     And your commander is "Sea King"
@@ -74,8 +74,8 @@ Feature: What a commander is, and its color identity
 
     Given the following cards are used
       | name     | cost | type                       | P/T | text |
-      | Sun King | {W} | Legendary Creature - Human | 2/2 |      |
-      | Sea King | {U} | Legendary Creature - Human | 2/2 |      |
+      | Sun King | {W} | Legendary Creature - Human | 2/2 | Partner |
+      | Sea King | {U} | Legendary Creature - Human | 2/2 | Partner |
     And the game is Commander
     And your commander is "Sun King"
     And your commander is "Sea King"
