@@ -73,7 +73,7 @@ Feature: Banding
     Then the marked damage of "Ogre" is 2
     And the marked damage of "Squire" is 0
 
-  @CR:702.22d @CR:802.3b
+  @CR:702.22d
   Scenario: A band can't be split between a player and a planeswalker
     ja: 1つのバンドがプレイヤーとプレインズウォーカーに分かれて攻撃することはできない
 
@@ -86,3 +86,17 @@ Feature: Banding
     When you choose "Bear"
     Then "Squire" is attacking the opponent
     And "Ogre" is attacking "Walker"
+
+  @CR:802.3b @see:702.22d
+  Scenario: Creatures in a band can't attack different players
+    ja: 1つのバンドが複数のプレイヤーに分かれて攻撃することはできない
+
+    Given the players are "Alice", "Bob" and "Carol"
+    And player "Alice" controls a 1/1 creature "Page" with banding, a 2/2 creature "Bear" and a 2/2 creature "Wolf"
+    When player "Alice" attacks player "Bob" with "Page" and "Bear"
+    And player "Alice" attacks player "Carol" with "Wolf"
+    And player "Alice" chooses "Page"
+    Then player "Alice" can choose only "Bear"
+    When player "Alice" chooses "Bear"
+    Then "Bear" is attacking player "Bob"
+    And "Wolf" is attacking player "Carol"

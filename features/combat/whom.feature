@@ -86,7 +86,7 @@ Feature: Whom creatures attack, and other choices of combat
     And everything on the stack resolves
     Then "Cat" token is attacking "Walker"
 
-  # Carol, who casts it, can't turn the attacker on Alice, who controls it.
+  # Bob, who casts it, can't turn the attacker on Alice, who controls it.
   @CR:508.7a @CR:508.7c
   Scenario: An attacker turned on another opponent has not attacked a second time
     ja: 攻撃先を選び直しても、2度攻撃したことにはならない
@@ -95,7 +95,7 @@ Feature: Whom creatures attack, and other choices of combat
     And each player can pay any amount of mana
     And the following cards are used
       | name   | cost | type        | text                                                                              |
-      | Decoy  | {U}  | Instant     | Reselect which player or permanent target creature is attacking. |
+      | Decoy  | {U}  | Instant     | Reselect which player or permanent target attacking creature is attacking. |
       | Banner |      | Enchantment | Whenever a creature attacks, you gain 1 life.                                     |
     And player "Alice" controls a 2/2 creature "Bear" and "Banner"
     And player "Bob"'s hand is "Decoy"
@@ -117,9 +117,8 @@ Feature: Whom creatures attack, and other choices of combat
     And each player can pay any amount of mana
     And the following cards are used
       | name   | cost | type        | text                                                                              |
-      | Decoy  | {U}  | Instant     | Reselect which player or permanent target creature is attacking. |
-      | Truce  |      | Enchantment | Bears can't attack.                                     |
-    And player "Alice" controls a 2/2 bear creature "Bear"
+      | Decoy  | {U}  | Instant     | Reselect which player or permanent target attacking creature is attacking. |
+    And player "Alice" controls a 2/2 creature "Bear"
     And player "Bob"'s hand is "Decoy"
     When player "Alice" attacks player "Bob" with "Bear"
     And the following effect happens: "Bear" can't attack this turn
@@ -133,24 +132,25 @@ Feature: Whom creatures attack, and other choices of combat
     ja: 3人のゲームは、1人が敗北しても続く
 
     Given the players are "Alice", "Bob" and "Carol"
-    And player "Bob" has 0 poison counters
     When an effect makes player "Bob" lose 20 life
     Then player "Bob" loses the game
     And player "Alice" has priority
 
   # --- Other choices -------------------------------------------------------------------------------------------------------------------
 
+  # The main phase that is added comes between the two combat phases; with the turn's own there are two after combat.
   @CR:505.1a
   Scenario: A main phase that is added before combat is a postcombat main phase
     ja: 戦闘の前に追加されたメイン・フェイズも、戦闘後メイン・フェイズである
 
     Given the following cards are used
-      | name  | type        | text                                                        |
-      | Dawn  | Enchantment | At the beginning of your first main phase, you gain 1 life. |
-    And you control "Aggravated Assault" and "Dawn"
+      | name  | type        | text                                                             |
+      | Dawn  | Enchantment | At the beginning of your first main phase, you gain 1 life.      |
+      | Dusk  | Enchantment | At the beginning of your postcombat main phase, you gain 5 life. |
+    And you control "Aggravated Assault", "Dawn" and "Dusk"
     When you activate the ability of "Aggravated Assault" and it resolves
     And the game goes to the end step of this turn
-    Then your life total is 20
+    Then your life total is 30
 
   # Precombat main, the added main phase (the second), then the turn's own postcombat main phase (the third).
   @CR:505.1b

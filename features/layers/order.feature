@@ -173,7 +173,7 @@ Feature: The order of the layers, timestamps of objects, and what overrides what
   Scenario: Damage from a red source to a player with protection from red is prevented
     ja: プロテクション（赤）を持つプレイヤーへの赤の発生源からのダメージは軽減される
 
-    # Pyroclasm, made-up here, doesn't target.
+    # Hot Rain targets nobody: only the prevention keeps its damage away.
     Given the following cards are used
       | name       | cost | type        | text                                 |
       | Cool Cloak | {1}  | Enchantment | You have protection from red.        |

@@ -42,14 +42,15 @@ Feature: Power and toughness
     ja: 戦場に出る際に選ばれたP/Tはコピーされる
 
     Given your hand is "Aquamorph Entity"
+    And you control "Grizzly Bears"
     When you cast "Aquamorph Entity" and it resolves
     And you choose mode 1
     Then "Aquamorph Entity" is 5/1 (208.2b)
-    When an effect makes "Aquamorph Entity" a copy of "Aquamorph Entity"
-    Then "Aquamorph Entity" is 5/1
+    When an effect makes "Grizzly Bears" a copy of "Aquamorph Entity"
+    Then the card "Grizzly Bears" is 5/1
 
   @CR:208.2b @CR:614.1e
-  Scenario: Turned face up, it becomes the other choice
+  Scenario: They are chosen as it is turned face up, too
     ja: 表向きになる際にも選ぶ
 
     Given your hand is "Aquamorph Entity"

@@ -96,10 +96,10 @@ Feature: What is attached, and counters: rule by rule
 
     Given the following cards are used
       | name  | cost | type    | text                               |
-      | Venom | {B}  | Instant | You get three poison counters. |
+      | Cold Venom | {B}  | Instant | You get three poison counters. |
     And the opponent has 7 poison counters
-    And the opponent's hand is "Venom"
-    When the opponent casts "Venom" and it resolves
+    And the opponent's hand is "Cold Venom"
+    When the opponent casts "Cold Venom" and it resolves
     Then the opponent loses the game
 
   @CR:122.1j
@@ -207,8 +207,8 @@ Feature: What is attached, and counters: rule by rule
     And the triggered ability of "Idol" does not trigger
 
   @CR:301.5c @see:704.5p
-  Scenario: An Equipment that is a creature can't be attached at all
-    ja: クリーチャーである装備品は、何にもつけられない
+  Scenario: An Equipment that is a creature isn't attached by its equip ability
+    ja: クリーチャーである装備品は、装備能力が解決されてもつけられない
 
     # Were it attached and only then taken off, it would become unattached.
     Given the following cards are used
@@ -226,14 +226,11 @@ Feature: What is attached, and counters: rule by rule
     Given the following cards are used
       | name  | cost | type        | text                                                                        |
       | Late  | {U}  | Instant     | Cast this spell only after the upkeep step.\nDraw a card.                    |
-      | Haze  |      | Enchantment | At the beginning of your upkeep, if you have 20 or more life, get an additional upkeep step after this phase. |
-    And it is the end step of the opponent's turn
-    And you control "Haze"
-    And your hand is "Late"
-    When the game goes to the upkeep of your turn
+    And your hand is "Paradox Haze" and "Late"
+    When you cast "Paradox Haze" targeting you and it resolves
+    And the game goes to the upkeep of your next turn
     Then you can't cast "Late" (503.2)
     When everything on the stack resolves
-    And the game goes to the draw step of this turn
     And all players pass in succession
     Then it is the upkeep of your turn
     And you can cast "Late"

@@ -47,9 +47,10 @@ Feature: Playing lands
     And you can't play "Island" (305.2)
 
   @CR:305.2a
-  Scenario: A land played as a spell resolves counts, too
-    ja: 呪文の解決中にプレイした土地も数える
+  Scenario: A land played as an ability resolves counts, too
+    ja: 能力の解決中にプレイした土地も数える
 
+    # The triggered ability of suspend lets the card be played: Dryad Arbor is a land, played in the upkeep of one's own turn.
     Given it is the end step of the opponent's turn
     And "Dryad Arbor" is suspended in exile with 1 time counter on it
     And your hand is "Forest"

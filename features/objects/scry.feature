@@ -35,6 +35,7 @@ Feature: Scry and landwalk
     And you choose "Lightning Bolt"
     And you choose the order "Serra Angel" and "Grizzly Bears"
     Then from the top, your library has "Serra Angel" and "Grizzly Bears" (701.22a)
+    And "Lightning Bolt" is on the bottom of your library
 
   @CR:701.22b @see:701.22d
   Scenario: To scry 0 isn't to scry

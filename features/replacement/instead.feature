@@ -73,11 +73,14 @@ Feature: Skipping, drawing, and what can't happen
   Scenario: A replacement effect watches for an event as it happens, whenever the effect began
     ja: 置換効果は、起ころうとするイベントを見張る
 
-    # The Traveler's death was on its way before Rest in Peace was there; it counts what is there as it would die.
+    # Murder was on the stack before Rest in Peace was there: what counts is what is there as the Traveler would die.
+    # The triggered ability of Rest in Peace, which exiles the graveyards, has resolved before.
     Given you control "Doomed Traveler"
     And your hand is "Murder"
-    And the opponent controls "Rest in Peace"
-    When you cast "Murder" targeting "Doomed Traveler" and it resolves
+    And "Rest in Peace" is in the opponent's hand
+    When you cast "Murder" targeting "Doomed Traveler"
+    And an effect puts "Rest in Peace" onto the battlefield under the opponent's control
+    And everything on the stack resolves
     Then "Doomed Traveler" is in exile
     And "Murder" is in exile (614.1)
 
