@@ -29,8 +29,8 @@ Feature: Declaring attackers and blockers, step by step
 
     Given the following cards are used
       | name | type        | text                                                                                                                            |
-      | Moat | Enchantment | Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you. |
-    And the opponent controls "Moat"
+      | Palisade | Enchantment | Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you. |
+    And the opponent controls "Palisade"
     And you control a 2/2 creature "Bear" and "Forest"
     When you try to attack with "Bear"
     Then that action is illegal and is reversed (508.1j)
@@ -43,8 +43,8 @@ Feature: Declaring attackers and blockers, step by step
 
     Given the following cards are used
       | name | type        | text                                                                                                                            |
-      | Moat | Enchantment | Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you. |
-    And the opponent controls "Moat"
+      | Palisade | Enchantment | Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you. |
+    And the opponent controls "Palisade"
     And you control a 2/2 creature "Bear" and 2 "Forest"
     When you attack with "Bear"
     Then "Bear" is attacking the opponent
@@ -157,14 +157,14 @@ Feature: Declaring attackers and blockers, step by step
 
     Given the following cards are used
       | name   | cost | type        | text                                                                                                                          |
-      | Ambush | {R}  | Instant     | Create a 1/1 white Cat creature token that's attacking.                                                                       |
+      | Cat Call | {R}  | Instant     | Create a 1/1 white Cat creature token that's attacking.                                                                       |
       | Raid   | {R}  | Instant     | If you attacked this turn, draw a card. |
       | Drum   |      | Enchantment | Whenever you attack, you gain 1 life. |
     And each player can pay any amount of mana
     And you control "Drum" and a 2/2 creature "Bear"
-    And your hand is "Ambush" and "Raid"
+    And your hand is "Cat Call" and "Raid"
     When the game goes to the declare attackers step of this turn
-    And you cast "Ambush" and it resolves
+    And you cast "Cat Call" and it resolves
     Then the triggered ability of "Drum" does not trigger
     When you cast "Raid" and it resolves
     Then you draw no card

@@ -10,13 +10,13 @@ Feature: What is put onto the battlefield attacking or blocking, and what trigge
 
     Given the following cards are used
       | name   | cost | type        | text                                                     |
-      | Ambush | {R}  | Instant     | Create a 1/1 white Cat creature token that's attacking. |
+      | Cat Call | {R}  | Instant     | Create a 1/1 white Cat creature token that's attacking. |
       | Banner |      | Enchantment | Whenever a creature attacks, you gain 1 life.           |
     And you control "Banner" and a 2/2 creature "Bear"
-    And your hand is "Ambush"
+    And your hand is "Cat Call"
     When you attack with "Bear"
     And everything on the stack resolves
-    And you cast "Ambush" and it resolves
+    And you cast "Cat Call" and it resolves
     Then "Cat" token is an attacking creature
     And the triggered ability of "Banner" triggers 1 time
     And your life total is 21
@@ -27,13 +27,13 @@ Feature: What is put onto the battlefield attacking or blocking, and what trigge
 
     Given the following cards are used
       | name   | cost | type    | text                                                     |
-      | Ambush | {R}  | Instant | Create a 1/1 white Cat creature token that's attacking. |
+      | Cat Call | {R}  | Instant | Create a 1/1 white Cat creature token that's attacking. |
     And you control a 2/2 creature "Bear"
-    And your hand is "Ambush"
+    And your hand is "Cat Call"
     And the opponent controls a 0/4 creature "Wall"
     When you attack with "Bear"
     And the opponent blocks "Bear" with "Wall"
-    And you cast "Ambush" and it resolves
+    And you cast "Cat Call" and it resolves
     Then "Cat" token is unblocked (508.4d)
     When the game goes to the end of combat step of this turn
     Then the opponent's life total is 19
@@ -61,11 +61,11 @@ Feature: What is put onto the battlefield attacking or blocking, and what trigge
 
     Given the following cards are used
       | name   | cost | type    | text                                                     |
-      | Ambush | {R}  | Instant | Create a 1/1 white Cat creature token that's attacking. |
+      | Cat Call | {R}  | Instant | Create a 1/1 white Cat creature token that's attacking. |
     And you control a 2/2 creature "Bear" and a planeswalker "Walker" with 4 loyalty counters
-    And the opponent's hand is "Ambush"
+    And the opponent's hand is "Cat Call"
     When you attack with "Bear"
-    And the opponent casts "Ambush" and it resolves
+    And the opponent casts "Cat Call" and it resolves
     Then no player is asked to choose
     And "Cat" token is on the battlefield
     And "Cat" token is not an attacking creature
@@ -76,13 +76,13 @@ Feature: What is put onto the battlefield attacking or blocking, and what trigge
 
     Given the following cards are used
       | name   | cost | type        | text                                                     |
-      | Ambush | {R}  | Instant     | Create a 1/1 white Cat creature token that's attacking. |
-      | Truce  |      | Enchantment | Cats can't attack.                                    |
+      | Cat Call | {R}  | Instant     | Create a 1/1 white Cat creature token that's attacking. |
+      | Long Peace  |      | Enchantment | Cats can't attack.                                    |
     And you control a 2/2 creature "Bear"
-    And the opponent controls "Truce"
-    And your hand is "Ambush"
+    And the opponent controls "Long Peace"
+    And your hand is "Cat Call"
     When you attack with "Bear"
-    And you cast "Ambush" and it resolves
+    And you cast "Cat Call" and it resolves
     Then "Cat" token is attacking the opponent
 
   @CR:509.4b @CR:509.4
@@ -91,9 +91,9 @@ Feature: What is put onto the battlefield attacking or blocking, and what trigge
 
     Given the following cards are used
       | name   | type        | P/T | text                                                                                                    |
-      | Truce  | Enchantment |     | Cats can't block.                                                                                       |
+      | Long Peace  | Enchantment |     | Cats can't block.                                                                                       |
       | Keeper | Creature    | 2/2 | Whenever Keeper blocks a creature, create a 1/1 white Cat creature token that's blocking that creature. |
-    And you control a 4/4 creature "Elephant" and "Truce"
+    And you control a 4/4 creature "Elephant" and "Long Peace"
     And the opponent controls "Keeper"
     When you attack with "Elephant"
     And the opponent blocks "Elephant" with "Keeper"
@@ -151,14 +151,14 @@ Feature: What is put onto the battlefield attacking or blocking, and what trigge
 
     Given the following cards are used
       | name   | cost | type        | text                                                     |
-      | Ambush | {R}  | Instant     | Create a 1/1 white Cat creature token that's attacking. |
+      | Cat Call | {R}  | Instant     | Create a 1/1 white Cat creature token that's attacking. |
       | Drum   |      | Enchantment | Whenever you attack with a creature, you gain 1 life.    |
     And you control "Drum", a 2/2 creature "Bear" and a 3/3 creature "Ogre"
-    And your hand is "Ambush"
+    And your hand is "Cat Call"
     When you attack with "Bear" and "Ogre"
     Then the triggered ability of "Drum" triggers 2 times
     When everything on the stack resolves
-    And you cast "Ambush" and it resolves
+    And you cast "Cat Call" and it resolves
     Then the triggered ability of "Drum" does not trigger
     And your life total is 22
 
@@ -179,11 +179,11 @@ Feature: What is put onto the battlefield attacking or blocking, and what trigge
 
     Given the following cards are used
       | name | type        | text                                              |
-      | Moat | Enchantment | Whenever a player attacks you, you gain 1 life. |
+      | Watchtower | Enchantment | Whenever a player attacks you, you gain 1 life. |
     And you control a 2/2 creature "Bear" and a 3/3 creature "Ogre"
-    And the opponent controls "Moat" and a planeswalker "Walker" with 9 loyalty counters
+    And the opponent controls "Watchtower" and a planeswalker "Walker" with 9 loyalty counters
     When you attack "Walker" with "Bear" and "Ogre"
-    Then the triggered ability of "Moat" does not trigger
+    Then the triggered ability of "Watchtower" does not trigger
 
   @CR:508.3e
   Scenario: Attacked by two creatures, a player is attacked once
@@ -191,11 +191,11 @@ Feature: What is put onto the battlefield attacking or blocking, and what trigge
 
     Given the following cards are used
       | name | type        | text                                              |
-      | Moat | Enchantment | Whenever a player attacks you, you gain 1 life. |
+      | Watchtower | Enchantment | Whenever a player attacks you, you gain 1 life. |
     And you control a 2/2 creature "Bear" and a 3/3 creature "Ogre"
-    And the opponent controls "Moat"
+    And the opponent controls "Watchtower"
     When you attack with "Bear" and "Ogre"
-    Then the triggered ability of "Moat" triggers 1 time
+    Then the triggered ability of "Watchtower" triggers 1 time
 
   @CR:508.3f @CR:509.3g
   Scenario: "Attacks and isn't blocked" triggers as blockers are declared, also for one that entered attacking
@@ -203,15 +203,15 @@ Feature: What is put onto the battlefield attacking or blocking, and what trigge
 
     Given the following cards are used
       | name   | cost | type        | text                                                            |
-      | Ambush | {R}  | Instant     | Create a 1/1 white Cat creature token that's attacking.        |
-      | Omen   |      | Enchantment | Whenever a creature attacks and isn't blocked, you gain 1 life. |
-    And you control "Omen" and a 2/2 creature "Bear"
-    And your hand is "Ambush"
+      | Cat Call | {R}  | Instant     | Create a 1/1 white Cat creature token that's attacking.        |
+      | Far Sign   |      | Enchantment | Whenever a creature attacks and isn't blocked, you gain 1 life. |
+    And you control "Far Sign" and a 2/2 creature "Bear"
+    And your hand is "Cat Call"
     When you attack with "Bear"
-    Then the triggered ability of "Omen" does not trigger
-    When you cast "Ambush" and it resolves
+    Then the triggered ability of "Far Sign" does not trigger
+    When you cast "Cat Call" and it resolves
     And the opponent declares no blockers
-    Then the triggered ability of "Omen" triggers 2 times
+    Then the triggered ability of "Far Sign" triggers 2 times
 
   @CR:509.3a
   Scenario: "Blocks" triggers once, however many attackers are blocked
@@ -227,9 +227,23 @@ Feature: What is put onto the battlefield attacking or blocking, and what trigge
     And the opponent blocks "Squire" with "Giant"
     Then the triggered ability of "Giant" triggers 1 time
 
+  @see:509.3b
+  Scenario: "Blocks a creature" triggers once for each attacker blocked
+    ja: 「クリーチャーをブロックするたび」は、ブロックした攻撃クリーチャーごとに誘発する
+
+    Given the following cards are used
+      | name  | type     | P/T | text                                                                                                      |
+      | Giant | Creature | 4/9 | Giant can block an additional creature each combat.\nWhenever Giant blocks a creature, you gain 1 life. |
+    And you control a 2/2 creature "Bear" and a 1/1 creature "Squire"
+    And the opponent controls "Giant"
+    When you attack with "Bear" and "Squire"
+    And the opponent blocks "Bear" with "Giant"
+    And the opponent blocks "Squire" with "Giant"
+    Then the triggered ability of "Giant" triggers 2 times
+
   @CR:509.3b
-  Scenario: "Blocks a creature" triggers once for each attacker blocked, not for what enters blocking
-    ja: 「クリーチャーをブロックするたび」は、ブロックした攻撃クリーチャーごとに誘発し、ブロックしている状態で出たものでは誘発しない
+  Scenario: "Blocks a creature" doesn't trigger for what enters blocking
+    ja: 「クリーチャーをブロックするたび」は、ブロックしている状態で出たものでは誘発しない
 
     Given the following cards are used
       | name   | type        | P/T | text                                                                                                    |

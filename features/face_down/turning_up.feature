@@ -38,12 +38,12 @@ Feature: Who can turn what face up, and for which cost
 
     Given the following cards are used
       | name   | type     | P/T | text              |
-      | Lurker | Creature | 3/4 | Morph—Pay 5 life. |
-    And you control "Lurker"
-    And "Lurker" is face down
-    When you turn the card "Lurker" face up
+      | Pond Lurker | Creature | 3/4 | Morph—Pay 5 life. |
+    And you control "Pond Lurker"
+    And "Pond Lurker" is face down
+    When you turn the card "Pond Lurker" face up
     Then your life total is 15
-    And "Lurker" is 3/4
+    And "Pond Lurker" is 3/4
 
   @see:119.4
   Scenario: What can't be paid turns nothing face up
@@ -51,11 +51,11 @@ Feature: Who can turn what face up, and for which cost
 
     Given the following cards are used
       | name   | type     | P/T | text              |
-      | Lurker | Creature | 3/4 | Morph—Pay 5 life. |
-    And you control "Lurker"
-    And "Lurker" is face down
+      | Pond Lurker | Creature | 3/4 | Morph—Pay 5 life. |
+    And you control "Pond Lurker"
+    And "Pond Lurker" is face down
     And your life total is 4
-    Then you can't turn the card "Lurker" face up (119.4)
+    Then you can't turn the card "Pond Lurker" face up (119.4)
 
   @see:702.37f @see:107.3a
   Scenario: X may be 0 as a permanent is turned face up
@@ -71,7 +71,7 @@ Feature: Who can turn what face up, and for which cost
   Scenario Outline: A manifested card that is no creature card, or has no mana cost, can't be turned face up
     ja: クリーチャー・カードでないか、マナ・コストを持たない予示されたカードは、表向きにできない
 
-    # A Dryad Arbor is a creature card, but what it has no mana cost for can't be paid.
+    # Dryad Arbor is a creature card, but without a mana cost there is nothing that could be paid.
     Given your hand is "Soul Summons"
     And from the top, your library has <card>
     When you cast "Soul Summons" and it resolves

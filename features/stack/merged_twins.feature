@@ -127,7 +127,7 @@ Feature: What triggers and is counted when a merged permanent leaves
     Given the following cards are used
       | name | type        | text                                                |
       | Goad | Enchantment | Creatures attack each combat if able. |
-      | Web  | Enchantment | Creatures can't attack.               |
+      | Grey Web | Enchantment | Creatures can't attack.               |
     And you control <first>
     And you control <second>
     And you control a 2/2 creature "Bear"
@@ -135,8 +135,8 @@ Feature: What triggers and is counted when a merged permanent leaves
     And you can declare no attackers
     Examples:
       | first  | second |
-      | "Goad" | "Web"  |
-      | "Web"  | "Goad" |
+      | "Goad" | "Grey Web"  |
+      | "Grey Web"  | "Goad" |
 
   @CR:307.5
   Scenario Outline: Flash is of no use to who can cast spells only as sorceries, whichever effect came first

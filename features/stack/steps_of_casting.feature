@@ -32,7 +32,7 @@ Feature: Casting and activating, step by step
     Given each player can pay any amount of mana
     And the following cards are used
       | name | type     | text                                             |
-      | Vial | Artifact | Pay 2 life, {T}: Draw a card. |
+      | Vial | Artifact | {T}, Pay 2 life: Draw a card. |
     And you control "Vial"
     When you activate the ability of "Vial" and it resolves
     Then you lose 2 life
@@ -114,9 +114,9 @@ Feature: Casting and activating, step by step
     Given each player can pay any amount of mana
     And the following cards are used
       | name  | type        | text                                                       |
-      | Gloom | Enchantment | Activated abilities of creatures can't be activated. |
+      | Long Gloom | Enchantment | Activated abilities of creatures can't be activated. |
     And you control "Soul Warden"
-    And the opponent controls "Gloom"
+    And the opponent controls "Long Gloom"
     When an effect makes you create a 1/1 creature "Bird" token
     Then the triggered ability of "Soul Warden" triggers 1 time
 
@@ -258,12 +258,12 @@ Feature: Casting and activating, step by step
     Given each player can pay any amount of mana
     And the following cards are used
       | name  | cost | type        | text                                                                                                                    |
-      | Omen  |      | Enchantment | Whenever a sorcery spell you control resolves, if you have 25 or more life, draw a card. |
+      | Far Sign  |      | Enchantment | Whenever a sorcery spell you control resolves, if you have 25 or more life, draw a card. |
       | Balm  | {W}  | Sorcery     | You gain 5 life.                                                                                                        |
-    And you control "Omen"
+    And you control "Far Sign"
     And your hand is "Balm"
     When you cast "Balm" and it resolves
-    Then the triggered ability of "Omen" triggers 1 time
+    Then the triggered ability of "Far Sign" triggers 1 time
 
   @CR:608.1
   Scenario: Each time all players pass, the top of the stack resolves, and no more than that
@@ -297,9 +297,9 @@ Feature: Casting and activating, step by step
     Given each player can pay any amount of mana
     And the following cards are used
       | name   | cost | type    | text                                                                   |
-      | Recall | {U}  | Instant | Exile all spells. You gain 3 life. |
-    And your hand is "Recall"
-    When you cast "Recall" and it resolves
+      | Full Recall | {U}  | Instant | Exile all spells. You gain 3 life. |
+    And your hand is "Full Recall"
+    When you cast "Full Recall" and it resolves
     Then you gain 3 life
 
   @CR:704.7

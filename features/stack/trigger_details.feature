@@ -22,7 +22,7 @@ Feature: What a trigger condition is about, and how often it triggers
   Scenario: Of two objects alike, each has a state trigger of its own
     ja: 同じ名前の2つのオブジェクトは、それぞれの状況誘発を持つ
 
-    # Neither sees the other as what it watches for: each wants no creature but itself.
+    # That one of them has triggered doesn't keep the other from it.
     Given the following cards are used
       | name   | cost | type     | P/T | text                                                         |
       | Hermit | {G}  | Creature | 5/5 | When you control no Islands, sacrifice this creature. |
@@ -51,7 +51,7 @@ Feature: What a trigger condition is about, and how often it triggers
   Scenario: An artifact or creature that dies isn't entering
     ja: 死亡したクリーチャーは戦場に出たのではない
 
-    # even so:
+    # even so: what enters makes abilities trigger an additional time.
     Given you control "Panharmonicon"
     And you control "Doomed Traveler"
     When an effect destroys "Doomed Traveler"
@@ -61,7 +61,7 @@ Feature: What a trigger condition is about, and how often it triggers
   Scenario: Additional times are for the abilities of its controller's permanents alone
     ja: 追加で誘発するのは、そのコントローラーのパーマネントの能力だけである
 
-    # even so:
+    # even so: what enters makes abilities trigger an additional time, but not those of an opponent's permanents.
     Given you control "Panharmonicon"
     And the opponent's hand is "Elvish Visionary"
     And it is the precombat main phase of the opponent's turn

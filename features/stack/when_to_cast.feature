@@ -10,13 +10,13 @@ Feature: When something can be cast or activated, and who makes the choices
 
     Given the following cards are used
       | name | cost      | type    | text                                                                                                                  |
-      | Rout | {3}{W}{W} | Sorcery | You may cast this spell as though it had flash if you pay {2} more to cast it.\nDestroy all creatures. |
+      | Swift Rout | {3}{W}{W} | Sorcery | You may cast this spell as though it had flash if you pay {2} more to cast it.\nDestroy all creatures. |
     And the opponent controls a 2/2 creature "Bear"
     And it is the precombat main phase of the opponent's turn
-    And your hand is "Rout"
-    When you cast "Rout" and it resolves
+    And your hand is "Swift Rout"
+    When you cast "Swift Rout" and it resolves
     Then "Bear" is in the opponent's graveyard
-    And you have paid {5}{W}{W} for "Rout"
+    And you have paid {5}{W}{W} for "Swift Rout"
 
   @see:601.3c
   Scenario: In its own time it costs no more
@@ -24,11 +24,11 @@ Feature: When something can be cast or activated, and who makes the choices
 
     Given the following cards are used
       | name | cost      | type    | text                                                                                                                  |
-      | Rout | {3}{W}{W} | Sorcery | You may cast this spell as though it had flash if you pay {2} more to cast it.\nDestroy all creatures. |
+      | Swift Rout | {3}{W}{W} | Sorcery | You may cast this spell as though it had flash if you pay {2} more to cast it.\nDestroy all creatures. |
     And the opponent controls a 2/2 creature "Bear"
-    And your hand is "Rout"
-    When you cast "Rout" and it resolves
-    Then you have paid {3}{W}{W} for "Rout"
+    And your hand is "Swift Rout"
+    When you cast "Swift Rout" and it resolves
+    Then you have paid {3}{W}{W} for "Swift Rout"
 
   @CR:601.3d
   Scenario: A spell with flash on a condition may be begun while the condition is met
@@ -36,12 +36,12 @@ Feature: When something can be cast or activated, and who makes the choices
 
     Given the following cards are used
       | name   | cost | type     | P/T | text                                                                               |
-      | Ambush | {G}  | Creature | 2/2 | You may cast this spell as though it had flash if you control a creature. |
+      | Cat Pounce | {G}  | Creature | 2/2 | You may cast this spell as though it had flash if you control a creature. |
     And it is the precombat main phase of the opponent's turn
-    And your hand is "Ambush"
-    Then you can't cast "Ambush" (302.1)
+    And your hand is "Cat Pounce"
+    Then you can't cast "Cat Pounce" (302.1)
     When an effect makes you create a 1/1 creature "Bird" token
-    Then you can cast "Ambush"
+    Then you can cast "Cat Pounce"
 
   # With the card on the stack there are only six cards left in the hand.
   @CR:601.6a
@@ -50,11 +50,11 @@ Feature: When something can be cast or activated, and who makes the choices
 
     Given the following cards are used
       | name   | cost | type     | P/T | text                                                                                             |
-      | Ambush | {G}  | Creature | 2/2 | You may cast this spell as though it had flash if you have seven or more cards in hand. |
+      | Cat Pounce | {G}  | Creature | 2/2 | You may cast this spell as though it had flash if you have seven or more cards in hand. |
     And it is the precombat main phase of the opponent's turn
-    And your hand is "Ambush", 6 "Forest"
-    When you cast "Ambush" and it resolves
-    Then "Ambush" is on the battlefield
+    And your hand is "Cat Pounce", 6 "Forest"
+    When you cast "Cat Pounce" and it resolves
+    Then "Cat Pounce" is on the battlefield
 
   @CR:601.4
   Scenario: Modes that only a kicked spell offers can be chosen with the kicker in view
@@ -179,15 +179,15 @@ Feature: When something can be cast or activated, and who makes the choices
 
     Given the following cards are used
       | name | cost | type    | text                                                                                       |
-      | Feint | {U} | Instant | Cast this spell only during combat before blockers are declared.\nDraw a card. |
+      | Late Feint | {U} | Instant | Cast this spell only during combat before blockers are declared.\nDraw a card. |
     And you control "Aggravated Assault" and a 2/2 creature "Bear"
-    And your hand is "Feint"
+    And your hand is "Late Feint"
     When you attack with "Bear"
     And the game goes to the postcombat main phase of this turn
     And you activate the ability of "Aggravated Assault" and it resolves
     And all players pass in succession
     And you attack with "Bear"
-    Then you can cast "Feint"
+    Then you can cast "Late Feint"
 
   @CR:506.7d
   Scenario: Without "during combat" it is the first combat phase of the turn that counts

@@ -157,7 +157,7 @@ Feature: The phases and steps of a turn
     And the game goes to the end of combat step of your turn
     Then your life total is 21
 
-  # Were the cleanup step first, the damage would be gone when the end step's ability asks for it.
+  # Were the cleanup step first, the effect of Giant Growth would be over in the end step: 1/3, +3/+3 and a counter are 5/7.
   @CR:512.1
   Scenario: The end step comes before the cleanup step
     ja: 終了ステップはクリンナップ・ステップより前に来る

@@ -34,7 +34,7 @@ Feature: What happens in the steps of a turn, and what triggers in them
     When you choose to put the triggered abilities on the stack in the order the triggered ability of "Drum" and the triggered ability of "Rider"
     Then from the top, the stack is the triggered ability of "Rider" and the triggered ability of "Drum"
 
-  # Brawler becomes blocked after Keeper has blocked.
+  # Recruit blocks, and so Brawler becomes blocked.
   @CR:509.2a @CR:509.1i
   Scenario: What triggered while blockers were declared is put on the stack together, in any order
     ja: ブロック・クリーチャーの指定の間に誘発したものは、まとめて好きな順にスタックに置かれる
@@ -153,6 +153,7 @@ Feature: What happens in the steps of a turn, and what triggers in them
     When the game goes to the precombat main phase of this turn
     And you cast "Oath" and it resolves
     Then "Oath" is on the battlefield
+    And the controller of "Oath" is you
 
   @CR:302.2
   Scenario: A creature spell that resolves becomes a creature under its caster's control
@@ -201,7 +202,7 @@ Feature: What happens in the steps of a turn, and what triggers in them
     When you cast "Lightning Bolt" targeting the opponent and it resolves
     Then the opponent's life total is 17
 
-  # The damage is lethal before Time Stop resolves? No: state-based actions are checked only as it ends the turn.
+  # Bear has toughness 0 while the turn is being ended; in the cleanup step, which follows, "until end of turn" is over and it would be 2/2 again.
   @CR:724.1c
   Scenario: While the turn is being ended state-based actions are checked
     ja: ターンを終了する途中で、状況起因処理がチェックされる

@@ -44,7 +44,7 @@ Feature: What goes on after a player has left, and several defending players
     Then player "Bob"'s life total is 18
     And player "Carol"'s life total is 17
 
-  # Bob is active; each of them divides the damage of a creature: first Bob, then Carol, then Alice.
+  # Alice, who is active, comes first but has nothing to divide: each of her creatures is blocked by just one. Then Bob, then Carol.
   @CR:802.5 @see:510.1
   Scenario: Combat damage is assigned in turn order
     ja: 戦闘ダメージの割り振りはターン順に行う
