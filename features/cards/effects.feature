@@ -1,6 +1,6 @@
 Feature: Effects in words
 
-  @see:611.2
+  @CR:613.4c @CR:613.1f @see:611.2
   Scenario: An effect that a text describes applies from the start
     ja: 文章で書いた効果が始めから適用されている
 
@@ -9,7 +9,7 @@ Feature: Effects in words
     Then "Grizzly Bears" is 4/2
     And "Grizzly Bears" has flying
 
-  @see:611.2
+  @CR:613.4c @see:611.2
   Scenario: An effect that a text describes happens
     ja: 文章で書いた効果が起こる
 

@@ -3,7 +3,7 @@ Feature: Cards that a ruling makes up
   Background:
     Given each player can pay any amount of mana
 
-  @see:207.1
+  @CR:120.3e @CR:302.2 @see:207.1
   Scenario: A card of the table does what its text says
     ja: 表に書いたカードは文章の通りに働く
 

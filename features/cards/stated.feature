@@ -14,7 +14,7 @@ Feature: Givens that only state how things are
     When an effect destroys "Serra Angel"
     Then "Serra Angel" is in your graveyard
 
-  @see:730.2
+  @CR:730.2
   Scenario: What is stated of a merged permanent is so
     ja: 合同パーマネントについて述べることは、その通りである
 
@@ -25,7 +25,7 @@ Feature: Givens that only state how things are
     Then "Cubwarden" is in your graveyard
     And "Grizzly Bears" is in your graveyard
 
-  @see:400.7d
+  @CR:400.7d
   Scenario: What is stated of a spell of this turn is so
     ja: このターンの呪文について述べることは、その通りである
 
@@ -38,7 +38,7 @@ Feature: Givens that only state how things are
     Then you sacrifice "Plasma Jockey"
     And "Serra Angel" is on the battlefield
 
-  @see:311.5
+  @CR:311.5
   Scenario: Whose turn it is says who the planar controller is
     ja: だれのターンかで、だれが次元コントローラーかが決まる
 
@@ -49,7 +49,7 @@ Feature: Givens that only state how things are
     Then you are the planar controller
 
   # A plane without abilities has a controller, too: the planar controller, who is the active player.
-  @see:311.5 @see:901.6
+  @CR:311.5 @see:901.6
   Scenario: Who controls a plane changes with the turn, whatever the plane says
     ja: 次元のコントローラーは、その次元に能力がなくても、ターンとともに変わる
 

@@ -4,7 +4,7 @@
   背景:
     前提 各プレイヤーは必要なだけマナを支払える
 
-  @see:207.1
+  @CR:120.3e @CR:302.2 @see:207.1
   シナリオ: 表に書いたカードは文章の通りに働く
     en: A card of the table does what its text says, in Japanese
 

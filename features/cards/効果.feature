@@ -1,7 +1,7 @@
 # language: ja
 機能: 文章で書いた効果
 
-  @see:611.2
+  @CR:613.4c @CR:613.1f @see:611.2
   シナリオ: 文章で書いた効果が始めから適用されている
     en: An effect that a text describes applies from the start, in Japanese
 

@@ -1,6 +1,6 @@
 Feature: What else can be said
 
-  @see:106.4
+  @CR:120.3a @see:106.4
   Scenario: Mana in the pool pays for a spell
     ja: マナ・プールにあるマナで呪文のコストを支払う
 
@@ -27,7 +27,7 @@ Feature: What else can be said
       | you          | graveyard       | "Grizzly Bears" |        |
       | the opponent | hand            | "Murder"        |        |
 
-  @see:122.1
+  @CR:305.6 @see:122.1
   Scenario: A Given that comes later says how it is
     ja: 後に書いた前提が、どうであるかを決める
 
@@ -37,7 +37,7 @@ Feature: What else can be said
     Then "Grizzly Bears" is 2/2
     And you can add {G} with "Forest"
 
-  @see:601.2i
+  @CR:601.2i
   Scenario: Spells cast before the scenario begins are counted with those cast in it
     ja: シナリオの前に唱えた呪文も、その後に唱えた呪文とともに数える
 
@@ -48,7 +48,7 @@ Feature: What else can be said
     Then you have cast 3 spells this turn
 
   # Equip can be activated only at the time of a sorcery (702.6a); here a spell is on the stack.
-  @see:702.6a
+  @CR:702.6a
   Scenario: An ability that may not be activated now leaves everything as it was
     ja: 今は起動できない能力を起動しようとしても、何も変わらない
 
@@ -60,7 +60,7 @@ Feature: What else can be said
     Then that action is illegal and is reversed (602.5d)
     And nothing has changed
 
-  @see:305.2
+  @CR:305.2
   Scenario: One land a turn
     ja: 土地は1ターンに1枚
 
@@ -71,7 +71,7 @@ Feature: What else can be said
     Then that action is illegal and is reversed (305.2)
 
   # "Bear" is a card without morph, so that nothing says for what cost it could be turned face up (702.37e).
-  @see:702.37e
+  @CR:702.37e
   Scenario: What has no morph stays face down
     ja: 変異を持たないものは表向きにできない
 
@@ -101,7 +101,7 @@ Feature: What else can be said
     Given you control "Juggernaut"
     Then you can't declare no attackers (508.1d)
 
-  @see:702.9b
+  @CR:702.9b
   Scenario: A creature without flying or reach can't block one with flying
     ja: 飛行も到達も持たないクリーチャーは、飛行を持つクリーチャーをブロックできない
 
@@ -121,7 +121,7 @@ Feature: What else can be said
     Then that action is illegal and is reversed (605.3a)
 
   # Two of three lands pay {1}{G}: which of them taps makes a difference, so it is asked.
-  @see:601.2h
+  @CR:601.2g @see:601.2h
   Scenario: Which lands pay is for the player to say
     ja: どの土地で支払うかはプレイヤーが選ぶ
 
@@ -154,7 +154,7 @@ Feature: What else can be said
     And you know the order of the cards in the opponent's graveyard
 
   # Serra Angel costs {3}{W}{W}: two white mana symbols. A hand may hold seven cards (402.2).
-  @see:700.5 @see:402.2
+  @CR:700.5 @see:402.2
   Scenario: Devotion counts mana symbols, and a hand holds seven cards
     ja: 信心はマナ・シンボルを数え、手札の上限は7枚である
 
@@ -163,7 +163,7 @@ Feature: What else can be said
     And your devotion to red is 0
     And your maximum hand size is 7
 
-  @see:614.12
+  @CR:613.4c @see:614.12
   Scenario: What has been chosen for a permanent can be given
     ja: パーマネントについて何が選ばれているかを前提にできる
 
