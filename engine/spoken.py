@@ -18,14 +18,15 @@ ZONES = {
 
 
 @cache
-def _keywords() -> dict[str, str]:
+def words(kind: str) -> dict[str, str]:
+    """The words of a kind ("keyword", "counter", "subtype") in ``text/words.tsv``, English to Japanese; other spellings after a bar."""
     rows = (Path(__file__).parent / "text" / "words.tsv").read_text(encoding="utf-8").splitlines()
-    return {en: ja.split("|")[0] for kind, en, ja in (row.split("\t") for row in rows) if kind == "keyword"}
+    return {en: ja for of, en, ja in (row.split("\t") for row in rows) if of == kind}
 
 
 def keyword_ja(name: str) -> str:
     """The Japanese name of a keyword; its own where there is none."""
-    return _keywords().get(name, name)
+    return words("keyword").get(name, name).split("|")[0]
 
 
 class Spoken(ValueError):

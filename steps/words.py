@@ -39,7 +39,7 @@ class Glossary:
 
 
 def glossary(pairs: dict[str, str], plurals: bool = False) -> Glossary:
-    """A glossary of pairs English: Japanese; alternatives in Japanese after a slash."""
+    """A glossary of pairs English: Japanese; alternatives in Japanese after a bar."""
     read_en = {en.lower(): en for en in pairs}
     if plurals:
         read_en |= {_plural(en.lower()): en for en in pairs}

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
-from pathlib import Path
 
+from engine.spoken import words
 from engine.text.wording import Language, plain
 
 TYPES = {
@@ -89,18 +88,9 @@ def _ends(text: str, pos: int, longest: int) -> list[int]:
     return [pos + e for e in reversed(ends) if pos + e == len(text) or not text[pos + e].isalnum()]
 
 
-@lru_cache(maxsize=1)
-def _file() -> dict[str, dict[str, str]]:
-    out: dict[str, dict[str, str]] = {}
-    for row in Path(__file__).with_name("words.tsv").read_text(encoding="utf-8").splitlines()[1:]:
-        kind, en, ja = row.split("\t")
-        out.setdefault(kind, {})[en] = ja
-    return out
-
-
 TYPE_WORDS = Words(TYPES, plurals=True)
 SUPERTYPE_WORDS = Words(SUPERTYPES)
 COLOR_WORDS = Words(COLORS)
-SUBTYPE_WORDS = Words(_file()["subtype"], plurals=True)
-KEYWORD_WORDS = Words(_file()["keyword"])
-COUNTER_WORDS = Words(_file()["counter"])
+SUBTYPE_WORDS = Words(words("subtype"), plurals=True)
+KEYWORD_WORDS = Words(words("keyword"))
+COUNTER_WORDS = Words(words("counter"))
