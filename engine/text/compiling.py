@@ -15,8 +15,10 @@ from engine.record import record, replace
 from engine.state import BATTLEFIELD, COMMAND
 from engine.text.abilities import PLANE, AdditionalCost, on_plane, spell
 from engine.text.grammar import GRAMMARS, Reader
+from engine.text.keyword_words import ABOUT_SOMETHING
 from engine.text.nodes import transformed, walk
-from engine.text.wording import Language, Plain, plain_with_places
+from engine.text.wording import LANGUAGES, Language, Plain, plain, plain_with_places
+from engine.text.words import KEYWORD_WORDS
 
 
 class TextError(ValueError):
@@ -98,7 +100,8 @@ class _Line:
     places: tuple[int, ...]
 
 
-_KEEP = re.compile(r"(?:プロテクション|エンチャント|連繋|protection|enchant)$")
+_KEEP = tuple(plain(language, KEYWORD_WORDS.show(language, name)) for language in LANGUAGES for name in sorted(ABOUT_SOMETHING))
+"""The names of the keywords that may say in parentheses what they are about."""
 
 
 def _without_reminders(plain: Plain) -> Plain:
@@ -113,7 +116,7 @@ def _without_reminders(plain: Plain) -> Plain:
             depth += 1
         elif text[n] == ")" and depth:
             depth -= 1
-            if depth == 0 and not _KEEP.search("".join(text[max(0, start - 12) : start])):
+            if depth == 0 and not "".join(text[:start]).endswith(_KEEP):
                 begin = start - 1 if start and text[start - 1] == " " else start
                 del text[begin : n + 1], places[begin : n + 1]
                 n = begin - 1

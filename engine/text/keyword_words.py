@@ -34,6 +34,8 @@ WITH_QUALITY = frozenset({"protection"})
 WITH_FROM = frozenset({"protection"})
 WITH_NOUN = frozenset({"enchant"})
 WITH_ONTO = frozenset({"splice"})
+ABOUT_SOMETHING = WITH_QUALITY | WITH_NOUN | WITH_ONTO
+"""The keywords that name a quality or a kind of object; in Japanese that stands in parentheses after the name."""
 
 # --- Names ----------------------------------------------------------------------------------------------------------------------------
 
