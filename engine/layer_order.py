@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from engine.changes import LAYERS
-from engine.rule import Context, rule
+from engine.rule import Context, Silent, rule
 
 Group = tuple[str, ...]
 Plan = tuple[Group, ...]
@@ -14,21 +14,13 @@ Step = tuple[str, int]
 """That an effect was applied: in which layer, and how old it is."""
 
 
-class _Off:
-    """A context for rules that say how a plan is made: they are cited where the plan has mattered."""
-
-    def __init__(self, off: frozenset[str]) -> None:
-        self.off = off
-        self.edition = ""
-
-    def cite(self, *keys: str) -> None:
-        """The plan as such is no news."""
-
-
 @lru_cache(maxsize=64)
 def plan(off: frozenset[str]) -> Plan:
-    """The layers in their order; those of one group are applied together, by timestamps alone."""
-    return _plan(_Off(off))
+    """The layers in their order; those of one group are applied together, by timestamps alone.
+
+    The rules that say how it is made are cited where it has mattered (:func:`rules_that_mattered`): the plan as such is no news.
+    """
+    return _plan(Silent(off))
 
 
 def _plan(ctx: Context) -> Plan:

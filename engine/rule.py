@@ -162,12 +162,12 @@ def _traces(game: Any) -> tuple[object, ...]:
     return (id(getattr(game, "state", None)), len(getattr(game, "reasons", ())), len(getattr(game, "_cited", ())))
 
 
-class _Silent:
+class Silent:
     """A context that collects nothing."""
 
-    def __init__(self, state: Any) -> None:
-        self.off: frozenset[str] = state.off
-        self.edition: str = state.edition
+    def __init__(self, off: frozenset[str], edition: str = "") -> None:
+        self.off = off
+        self.edition = edition
 
     def cite(self, *keys: str) -> None:
         """Nobody asks."""
@@ -175,7 +175,7 @@ class _Silent:
 
 def context(view: Any) -> Context:
     """Where the words of the selector, amount and condition languages apply rules: what they are read against, if that collects them."""
-    found: Context = view if hasattr(view, "cite") else _Silent(view.whole)
+    found: Context = view if hasattr(view, "cite") else Silent(view.whole.off, view.whole.edition)
     return found
 
 
