@@ -19,7 +19,7 @@ from engine.mana import ManaCost, payments
 from engine.permissions import cant_activate
 from engine.questions import Option, Question
 from engine.record import record, replace
-from engine.rule import Context, rule
+from engine.rule import Context, Reason, rule
 from engine.state import STACK, Object, ObjectId, Seat, State
 from engine.view import Env
 
@@ -194,6 +194,15 @@ def pay_mana(game: Game, player: Seat, cost: ManaCost, spell: ObjectId, from_poo
         game.object_to(*unpayable(game, (), f"{cost} can't be paid", f"{cost}を支払えない"))
         return
     happen(game, ManaSpent(player, str(cost), _without(pool, rest), spell))
+
+
+def why_not_paid(game: Game, player: Seat, cost: ManaCost, spell: ObjectId, from_pool: bool = False) -> tuple[Reason, ...]:
+    """Pay a cost as :func:`pay_mana` does; why it couldn't be paid, which isn't noted on the game."""
+    before = len(game.reasons)
+    pay_mana(game, player, cost, spell, from_pool)
+    short = tuple(game.reasons[before:])
+    del game.reasons[before:]
+    return short
 
 
 @rule("601.2g", "605.3a")

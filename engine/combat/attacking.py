@@ -17,7 +17,7 @@ from engine.game import Game
 from engine.happen import happen
 from engine.keywords import hooked
 from engine.mana import ManaCost
-from engine.paying import pay_mana
+from engine.paying import why_not_paid
 from engine.questions import Option, Question
 from engine.record import record, replace
 from engine.rule import Context, Reason, rule
@@ -373,10 +373,7 @@ def _pay(game: Game, player: Seat, declared: Pairs) -> None:
     """The total cost to attack is determined and paid (CR 508.1h-j)."""
     cost = total_cost(game, 0, game.state, declared)
     if cost:
-        before = len(game.reasons)
-        pay_mana(game, player, ManaCost(cost), declared[0][0], from_pool=not chance_for_mana(game, False))
-        short = tuple(game.reasons[before:])
-        del game.reasons[before:]
+        short = why_not_paid(game, player, ManaCost(cost), declared[0][0], from_pool=not chance_for_mana(game, False))
         game.object_to(*paid_in_full(game, (), short))
 
 

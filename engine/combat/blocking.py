@@ -16,7 +16,7 @@ from engine.game import Game
 from engine.happen import happen
 from engine.keywords import hooked
 from engine.mana import ManaCost
-from engine.paying import pay_mana
+from engine.paying import why_not_paid
 from engine.questions import Option, Question
 from engine.record import record, replace
 from engine.rule import Context, Reason, rule
@@ -387,10 +387,7 @@ def total_cost(ctx: Context, cost: int, state: State, declared: Pairs) -> int:
 
 def _pay(game: Game, player: Seat, cost: ManaCost, blocker: ObjectId) -> None:
     """Pay what blocking costs (CR 509.1e-f)."""
-    before = len(game.reasons)
-    pay_mana(game, player, cost, blocker, from_pool=not chance_for_mana(game, False))
-    short = tuple(game.reasons[before:])
-    del game.reasons[before:]
+    short = why_not_paid(game, player, cost, blocker, from_pool=not chance_for_mana(game, False))
     game.object_to(*paid_in_full(game, (), short))
 
 
