@@ -8,7 +8,7 @@ from engine.game import Game
 from engine.record import record
 from engine.rule import Context, Reason, rule
 from engine.state import ObjectId, State
-from engine.steps_in_order import COMBAT, MAIN_PHASES
+from engine.steps_in_order import COMBAT_STEPS, ENDING, SECOND_MAIN
 from engine.view import Env, View
 
 Reasons = tuple[Reason, ...]
@@ -16,7 +16,6 @@ Steps = tuple[str, ...]
 
 ATTACKERS, BLOCKERS = "attackers", "blockers"
 _STEP = {ATTACKERS: "declare attackers", BLOCKERS: "declare blockers"}
-_IN_COMBAT = (*COMBAT[:3], "first strike damage", *COMBAT[3:])
 
 
 @record
@@ -76,7 +75,7 @@ def why_not_then(game: Game, timing: CombatTiming | AfterUpkeep) -> Reasons:
     now = _of_this_phase(whole)
     if timing.during:
         steps = in_any_combat_phase(game, whole, now)
-        reasons: Reasons = () if game.state.turn.step in _IN_COMBAT else (_reason("506.7"),)
+        reasons: Reasons = () if game.state.turn.step in COMBAT_STEPS else (_reason("506.7"),)
         if timing.point and timing.after:
             return not_without_blocks(game, reasons, _STEP[timing.point] in steps)
         return reasons if not timing.point or _STEP[timing.point] not in steps else (*reasons, _reason("506.7"))
@@ -98,7 +97,7 @@ def _begun(state: State) -> Steps:
 
 def _of_this_phase(steps: Steps) -> Steps:
     """Those of them that belong to the latest combat phase."""
-    last = max((n for n, step in enumerate(steps) if step == COMBAT[0]), default=0)
+    last = max((n for n, step in enumerate(steps) if step == COMBAT_STEPS[0]), default=0)
     return steps[last:]
 
 
@@ -138,7 +137,7 @@ def before_what_never_comes(ctx: Context, reasons: Reasons, steps: Steps, reache
         return reasons
     attacked = _STEP[ATTACKERS] in steps
     too_late = attacked and steps[-1] != _STEP[ATTACKERS]
-    skipped = not attacked and steps[-1] in (MAIN_PHASES[1], "end", "cleanup")
+    skipped = not attacked and steps[-1] in (SECOND_MAIN, *ENDING)
     return (*reasons, _reason("506.7e")) if too_late or skipped else reasons
 
 

@@ -13,9 +13,8 @@ from engine.keywords import hooked
 from engine.rule import Context, Reason, rule
 from engine.spoken import ZONES
 from engine.state import COMMAND, HAND, STACK, Object, ObjectId, Seat, State
+from engine.steps_in_order import MAIN_PHASES
 from engine.view import Env
-
-MAIN_PHASES = ("precombat main", "postcombat main")
 
 Reasons = tuple[Reason, ...]
 

@@ -13,6 +13,9 @@ FIRST_MAIN, SECOND_MAIN = "precombat main", "postcombat main"
 COMBAT: Steps = ("beginning of combat", "declare attackers", "declare blockers", "combat damage", "end of combat")
 ENDING: Steps = ("end", "cleanup")
 MAIN_PHASES = (FIRST_MAIN, SECOND_MAIN)
+FIRST_STRIKE = "first strike damage"
+COMBAT_STEPS: Steps = (*COMBAT[:3], FIRST_STRIKE, *COMBAT[3:])
+"""Those of the combat phase, with the first combat damage step that comes where a creature has first or double strike (CR 510.4)."""
 
 
 def steps_of_a_turn(ctx: Context) -> Steps:
@@ -76,7 +79,7 @@ PRIORITY_IN: dict[str, Gives] = {
     "beginning of combat": _gives_priority("507.2"),
     "declare attackers": _gives_priority("508.2"),
     "declare blockers": _gives_priority("509.2"),
-    "first strike damage": _IN_DAMAGE,
+    FIRST_STRIKE: _IN_DAMAGE,
     "combat damage": _IN_DAMAGE,
     "end of combat": _gives_priority("511.1"),
     "end": _gives_priority("513.1"),

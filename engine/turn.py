@@ -22,14 +22,11 @@ from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.sagas import next_chapter
 from engine.state import HAND, ObjectId, Seat
-from engine.steps_in_order import BEGINNING, COMBAT, ENDING, FIRST_MAIN, SECOND_MAIN, steps_of_a_turn
+from engine.steps_in_order import BEGINNING, COMBAT, COMBAT_STEPS, ENDING, FIRST_MAIN, SECOND_MAIN, steps_of_a_turn
 from engine.steps_left import StepsLeft
 
 STEPS = (*BEGINNING, FIRST_MAIN, *COMBAT, SECOND_MAIN, *ENDING)
-"""The steps and phases of a turn in order (CR 500.1), a main phase counting as a step. A first combat damage step (CR 510.4) comes before
-"combat damage" where a creature has first or double strike."""
-
-COMBAT_STEPS = (*STEPS[4:7], "first strike damage", *STEPS[7:9])
+"""The steps and phases of a turn in order (CR 500.1), a main phase counting as a step."""
 
 
 @record
@@ -72,7 +69,7 @@ class Begin(Event):
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         turn = game.state.turn
         rest = turn.rest[turn.rest.index(self.step) + 1 :] if self.step in turn.rest else turn.rest
-        combat = game.state.combat if self.step in (*COMBAT_STEPS, "postcombat main") else None
+        combat = game.state.combat if self.step in (*COMBAT_STEPS, SECOND_MAIN) else None
         game.state = game.state.evolve(turn=replace(turn, step=self.step, rest=rest, priority=None, passed=()), combat=combat)
         return ()
 

@@ -10,17 +10,17 @@ from engine.record import record
 from engine.rule import Context, rule
 from engine.selectors import YOU, Selector
 from engine.state import Seat, Turn
+from engine.steps_in_order import BEGINNING, COMBAT_STEPS, ENDING, FIRST_MAIN, SECOND_MAIN
 from engine.steps_left import StepsLeft
-from engine.turn import COMBAT_STEPS, STEPS, TurnsLeft
+from engine.turn import TurnsLeft
 from engine.view import Env
 
 Steps = tuple[str, ...]
 Turns = tuple[tuple[Seat, int], ...]
 
-ORDER = (*STEPS[:4], *COMBAT_STEPS, *STEPS[9:])
-BEGINNING, COMBAT, MAIN = STEPS[:3], STEPS[4:9], STEPS[9:10]
-"""The phases that can be added, by the steps they have; a main phase after the first is a postcombat main phase (CR 505.1a)."""
-MAIN_PHASES = ("precombat main", *MAIN)
+ORDER = (*BEGINNING, FIRST_MAIN, *COMBAT_STEPS, SECOND_MAIN, *ENDING)
+MAIN = (SECOND_MAIN,)
+"""A main phase that is added: it is a postcombat main phase (CR 505.1a)."""
 EXTRA_TURNS = "extra turns"
 """Under this name an effect remembers the extra turns it has given."""
 
@@ -115,7 +115,7 @@ def _left_of_phase(turn: Turn) -> int:
 
 def _phase(step: str) -> Steps:
     """The steps of the phase to which a step belongs."""
-    return next((phase for phase in (BEGINNING, COMBAT_STEPS, STEPS[10:]) if step in phase), (step,))
+    return next((phase for phase in (BEGINNING, COMBAT_STEPS, ENDING) if step in phase), (step,))
 
 
 @rule("500.8")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities import Activated, Triggered
-from engine.actions.extra_turn import BEGINNING, COMBAT, EXTRA_TURNS, MAIN, MAIN_PHASES, AddPhases, AddStep, ExtraTurn
+from engine.actions.extra_turn import EXTRA_TURNS, MAIN, AddPhases, AddStep, ExtraTurn
 from engine.actions.later import Later
 from engine.actions.lose_game import LoseGame
 from engine.actions.tap import Tap
@@ -15,6 +15,7 @@ from engine.ending import EndTheTurn
 from engine.filters import Controlled, Filter, IsType
 from engine.instructions import Sequence
 from engine.selectors import Each, Remembered, Target
+from engine.steps_in_order import BEGINNING, COMBAT, MAIN_PHASES
 from engine.targets import TargetSpec
 from engine.when import BeginningOf
 from engine.when_turns import EndOfExtraTurn, FirstUpkeep

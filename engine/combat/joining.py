@@ -11,11 +11,11 @@ from engine.questions import Option, Question
 from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.state import ObjectId, State
+from engine.steps_in_order import COMBAT_STEPS
 
 Events = tuple[Event, ...]
 
-AFTER_BLOCKS = ("declare blockers", "first strike damage", "combat damage", "end of combat")
-COMBAT_STEPS = ("beginning of combat", "declare attackers", *AFTER_BLOCKS)
+AFTER_BLOCKS = COMBAT_STEPS[COMBAT_STEPS.index("declare blockers") :]
 
 
 @record

@@ -12,7 +12,7 @@ from engine.actions.counter import Counter
 from engine.actions.create import CreateTokens
 from engine.actions.draw import DiscardAtRandom, DiscardHand
 from engine.actions.each_player import EachSacrifices
-from engine.actions.extra_turn import BEGINNING, AddPhases, ExtraTurn
+from engine.actions.extra_turn import AddPhases, ExtraTurn
 from engine.actions.later import Later
 from engine.actions.library import PutFromHand, PutIntoLibrary, Search, ShuffleLibrary, Surveil
 from engine.actions.mill import Mill
@@ -26,6 +26,7 @@ from engine.filters import Filter
 from engine.instructions import Let
 from engine.mana import COLORS
 from engine.selectors import YOU, Bound, ControllerOf
+from engine.steps_in_order import BEGINNING
 from engine.text.clauses import SUBJECT, Clause, verb
 from engine.text.grammar import Reader, Reading, reads, say, shows, template
 from engine.text.nodes import match, s

@@ -10,7 +10,7 @@ from engine.actions.add_mana import AddSameMana
 from engine.actions.create import CreateTokens
 from engine.actions.destroy import Destroy
 from engine.actions.divided import DealDivided
-from engine.actions.extra_turn import BEGINNING, COMBAT, EXTRA_TURNS, MAIN, MAIN_PHASES, AddPhases, AddStep, ExtraTurn
+from engine.actions.extra_turn import EXTRA_TURNS, MAIN, AddPhases, AddStep, ExtraTurn
 from engine.actions.face_down import PutFaceDown
 from engine.actions.later import Later
 from engine.actions.linked import ExileLinked, TheExiledCards
@@ -34,6 +34,7 @@ from engine.planes import Chaos, Planeswalk
 from engine.record import replace
 from engine.selectors import YOU, Bound, Each, EventAttacker, EventPlayer, Remembered, Target, This, TopOfLibrary
 from engine.state import FaceDown
+from engine.steps_in_order import BEGINNING, COMBAT, MAIN_PHASES
 from engine.targets import TargetSpec
 from engine.text.abilities import settled
 from engine.text.clauses import SUBJECT, By, Clause, clause, verb
