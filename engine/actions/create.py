@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.amounts import Amount, amount
 from engine.cards.card import CardFace
-from engine.combat.defending import attacks_that
 from engine.combat.joining import enters_attacking, enters_blocking
 from engine.game import Game
 from engine.happen import happen
@@ -45,11 +44,9 @@ class CreateTokens(Instruction):
         creating = tuple(Create(~p, self.face, self.tapped) for p in self.who.select(game.view, env) for _ in range(n))
         creating = for_nobody_who_left(game, creating) if _some_left(game) else creating
         made = tuple(i for entry in happen(game, *creating) for i in entry.became if game.state.exists(i))
-        if self.attacking and self.whom is not None:
-            whom = self.whom.select(game.view, env)[:1]
-            happen(game, *(event for i in made for target in whom for event in attacks_that(game, i, target)))
-        elif self.attacking:
-            happen(game, *(event for i in made for event in enters_attacking(game, i)))
+        if self.attacking:
+            whom = self.whom.select(game.view, env)[:1] if self.whom is not None else (None,)
+            happen(game, *(event for i in made for target in whom for event in enters_attacking(game, i, target)))
         for attacker in self.blocking.select(game.view, env) if self.blocking else ():
             happen(game, *(event for i in made for event in enters_blocking(game, (), i, attacker)))
         return remember(env, self.remember, made)

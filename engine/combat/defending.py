@@ -62,21 +62,6 @@ class SameAsIt:
         return (env.event.target,) if isinstance(env.event, Attacks) else ()
 
 
-def attacks_that(game: Game, obj: ObjectId, target: int) -> tuple[Event, ...]:
-    """What puts a permanent that has just entered into combat, attacking a certain player or permanent."""
-    player = game.state.controller(obj)
-    still = target in attackable(game, game.state, player)
-    blocked = False if game.state.turn.step not in ("beginning of combat", "declare attackers") else None
-    instead = target if still else ~game.state.opponents(player)[0]
-    return if_still_there(game, (BecomesAttacking(obj, instead, blocked),), still)
-
-
-@rule("506.3c", "508.4a")
-def if_still_there(ctx: Context, events: tuple[Event, ...], still: bool) -> tuple[Event, ...]:
-    """If what it should attack isn't there any more, or can't be attacked, it enters all the same, but doesn't attack."""
-    return events if still else ()
-
-
 # --- Reselecting ------------------------------------------------------------------------------------------------------------------------
 
 
@@ -114,7 +99,7 @@ class Reselect(Instruction):
             barred = tuple(t for t in whom if cant_attack(Game(game.state), (), creature, t))
             whom = tuple(t for t in whom if t not in restrictions_dont_matter(game, barred))
             options = tuple(Option(t, game.state.player(~t).name if t < 0 else game.state.characteristics(t).name) for t in whom)
-            target = game.pick(Question(env.you, "pick", "choose", "Whom does it attack?", options, subject=creature))[0]
+            target = game.one(Question(env.you, "pick", "choose", "Whom does it attack?", options, subject=creature))
             happen(game, AttacksInstead(creature, target))
         return env
 

@@ -58,8 +58,11 @@ class BecomesBlocking(Event):
         return ()
 
 
-def enters_attacking(game: Game, obj: ObjectId) -> Events:
-    """What puts a permanent that has just entered into combat as an attacker; nothing if it can't be one."""
+def enters_attacking(game: Game, obj: ObjectId, target: int | None = None) -> Events:
+    """What puts a permanent that has just entered into combat as an attacker; nothing if it can't be one.
+
+    ``target``: whom it attacks, if the effect says so; else its controller chooses.
+    """
     state = game.state
     player = state.controller(obj)
     if state.turn.step not in COMBAT_STEPS or _stays_out(game, obj) or by_nobody_else(game, False, state, obj):
@@ -67,6 +70,9 @@ def enters_attacking(game: Game, obj: ObjectId) -> Events:
     if attacking_regardless(game, bool(cant_attack(game, (), obj, None))):
         return ()
     whom = attackable(game, state, player)
+    if target is not None:
+        still = target in whom
+        return if_still_there(game, put_attacking(game, (), obj, target if still else whom[0]), still)
     options = tuple(Option(t, state.player(~t).name if t < 0 else state.characteristics(t).name) for t in whom)
     target = game.one(Question(player, "pick", "choose", "Whom does it attack?", options, subject=obj))
     return put_attacking(game, (), obj, target)
@@ -94,6 +100,12 @@ def no_battle(ctx: Context, out: bool, battle: bool) -> bool:
 def by_nobody_else(ctx: Context, out: bool, state: State, obj: ObjectId) -> bool:
     """Nor does a creature attack that is put onto the battlefield attacking under the control of another than the attacking player."""
     return state.controller(obj) != state.turn.active
+
+
+@rule("506.3c", "508.4a")
+def if_still_there(ctx: Context, events: Events, still: bool) -> Events:
+    """If what it should attack isn't there any more, or can't be attacked, it enters all the same, but doesn't attack."""
+    return events if still else ()
 
 
 @rule("508.4c")
