@@ -92,10 +92,10 @@ def band_of(game: Game, attacker: ObjectId) -> Objects:
     """The other attacking creatures in a creature's band."""
     bands = game.state.combat.bands if game.state.combat else ()
     found = next((band for band in bands if attacker in band), ())
-    return tuple(i for i in still_banded(game, tuple(i for i in found if _apart(game, found)), found) if i != attacker)
+    return tuple(i for i in still_banded(game, found if _would_form(game, found) else (), found) if i != attacker)
 
 
-def _apart(game: Game, band: Objects) -> bool:
+def _would_form(game: Game, band: Objects) -> bool:
     """Whether a band would hold if only what its members are now mattered."""
     return sum(not in_bands(game, i) for i in band) < 2
 
@@ -128,16 +128,18 @@ def who_divides(game: Game, player: Seat, creature: ObjectId, hits: tuple[int, .
     if not any(h >= 0 and in_bands(game, h) for h in hits):
         return player
     attack = attack_of(game.state, creature)
-    return game_of_blocked(game, player, attack.defender) if attack is not None else game_of_blocker(game, player, game.state.turn.active)
+    if attack is None:
+        return active_divides(game, player, game.state.turn.active)
+    return defender_divides(game, player, attack.defender)
 
 
 @rule("702.22j")
-def game_of_blocked(ctx: Context, player: Seat, defender: Seat) -> Seat:
+def defender_divides(ctx: Context, player: Seat, defender: Seat) -> Seat:
     """Of an attacking creature that is blocked by a creature with banding the defending player divides the damage."""
     return defender
 
 
 @rule("702.22k")
-def game_of_blocker(ctx: Context, player: Seat, active: Seat) -> Seat:
+def active_divides(ctx: Context, player: Seat, active: Seat) -> Seat:
     """Of a creature that blocks a creature with banding the active player divides the damage."""
     return active
