@@ -13,7 +13,7 @@ from engine.instructions import Instruction, only_possible
 from engine.log import Entry
 from engine.mana import ManaCost
 from engine.paying import ManaSpent, can_pay, pay_mana
-from engine.questions import Question
+from engine.questions import MOST_X, Question
 from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.selectors import Selector
@@ -62,9 +62,11 @@ def at_once(ctx: Context, now: bool) -> bool:
 
 def _meant(game: Game, env: Env, delayed: Delayed) -> tuple[Entry, ...]:
     """What the ability would have triggered on earlier in the resolution in progress."""
+    from engine.resolving import Resolves  # noqa: PLC0415  (what resolves has instructions)
+
     when, found = delayed.ability.when, list[Entry]()
     for entry in reversed(tuple(game.state.log.this_turn())):
-        if entry.event.subjects[:1] == (env.spell,) and type(entry.event).__name__ == "Resolves":
+        if isinstance(entry.event, Resolves) and entry.event.obj == env.spell:
             break
         if isinstance(entry.event, when.kinds):
             seen = Env(delayed.controller, delayed.source, event=entry.event, bound=delayed.bound, became=entry.became)
@@ -121,10 +123,9 @@ class PayAnyTimes(Instruction):
     then: Triggered
 
     def perform(self, game: Game, env: Env) -> Env:
-        mana, player = self.cost.mana or ManaCost(), game.state.player(env.you)
-        most = 99 if player.any_mana else next(n for n in range(100) if not can_pay(game, env.you, _times(mana, n + 1)))
-        question = Question(env.you, "number", "number", f"How many times is {mana} paid?", (), 0, most, env.spell)
-        n = game.pick(question)[0]
+        mana = self.cost.mana or ManaCost()
+        most = next((n for n in range(MOST_X) if not can_pay(game, env.you, _times(mana, n + 1))), MOST_X)
+        n = game.one(Question(env.you, "number", "number", f"How many times is {mana} paid?", (), 0, most, env.spell))
         before = len(game.state.log)
         for _ in range(n):
             pay_mana(game, env.you, mana, env.spell if env.spell is not None else env.this)
