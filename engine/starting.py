@@ -47,7 +47,7 @@ def _alone(kept: Kept, it: Object, _: None) -> Characteristics:
         row = only_what_is_listed(ctx, row, it.first.down)
     if it.flipped:
         row = row.but(flipped=True)
-    if it.components and it.components[0].front is not None:
+    if it.components and it.top.front is not None:
         row = by_front_face(ctx, row, it)
     if it.announced is not None and (it.announced.paid or it.announced.free):
         row = own_mana_cost(ctx, row, it.announced)

@@ -138,7 +138,7 @@ class PutOntoBattlefield(Instruction):
         return replace(entering, transformed=self.transformed)
 
     def _back_up(self, game: Game, env: Env, obj: ObjectId) -> Move:
-        back = game.object(obj).components[0].face.back
+        back = game.object(obj).top.face.back
         return replace(self._moving(game, env, obj), face=back.name if back else "")
 
     def _seat(self, env: Env) -> Seat | None:
@@ -196,7 +196,7 @@ class StaysWhereItIs(Event):
 def backed_by_permanent(game: Game, obj: ObjectId) -> bool:
     """Whether it is a modal double-faced card of which just the back face is a permanent."""
     it = game.object(obj)
-    face = it.components[0].face if it.components else None
+    face = it.top.face if it.components else None
     if face is None or face.back is None or face.turns != MODAL or game.state.characteristics(obj).permanent_type:
         return False
     return {"instant", "sorcery"}.isdisjoint(face.back.types)
