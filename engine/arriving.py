@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.game import Game
 from engine.orders import age_matters, lying_matters
-from engine.questions import Option, Question
+from engine.questions import Question, by_name
 from engine.rule import rule
 from engine.state import BATTLEFIELD, GRAVEYARD, ObjectId, Seat
 from engine.zones import lie_in_order
@@ -59,5 +59,5 @@ def in_chosen_order(game: Game, objects: Ids, player: Seat) -> Ids:
 
 
 def _chosen(game: Game, objects: Ids, player: Seat, text: str, usual: bool) -> Ids:
-    options = tuple(Option(i, game.state.characteristics(i).name) for i in objects)
+    options = by_name(game.state, objects)
     return game.pick(Question(player, "order", "order", text, options, usual=usual))

@@ -8,7 +8,7 @@ from engine.characteristics import Characteristics
 from engine.events import Event
 from engine.game import Game
 from engine.keywords import hooked
-from engine.questions import Option, Question
+from engine.questions import Question, by_name
 from engine.record import record, replace
 from engine.rule import Context, Reason, rule
 from engine.state import BATTLEFIELD, GRAVEYARD, Object, ObjectId, Seat, State
@@ -166,7 +166,7 @@ def choose_host(game: Game, aura: ObjectId, player: Seat) -> int | None:
     legal = tuple(i for i in everything if not why_not_attach(game, aura, i))
     if not legal:
         return None
-    options = tuple(Option(i, state.player(~i).name if i < 0 else state.characteristics(i).name) for i in legal)
+    options = by_name(state, legal)
     return game.one(Question(player, "pick", "choose", "What does the Aura enchant?", options, subject=aura))
 
 

@@ -9,7 +9,7 @@ from engine.abilities import Instance, Triggered
 from engine.counters import DEFENSE
 from engine.events import Event
 from engine.game import Game
-from engine.questions import Option, Question
+from engine.questions import Question, by_name
 from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.state import BATTLEFIELD, GRAVEYARD, Object, ObjectId, Seat, State
@@ -93,7 +93,7 @@ def choose_protector(game: Game, player: Seat, among: Seats, battle: ObjectId | 
     """A battle's controller chooses its protector; None if nobody can be it."""
     if not among:
         return None
-    options = tuple(Option(~seat, game.state.player(seat).name) for seat in among)
+    options = by_name(game.state, (~seat for seat in among))
     return ~game.one(Question(player, "pick", "choose", "Who is its protector?", options, subject=battle))
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from engine.cards.card import MELDS, MODAL, TRANSFORMS
 from engine.double_faced import as_the_face_up, as_transformed_spell, double_faced, meld_pair, with_value_of_both, with_value_of_front
 from engine.game import Game
-from engine.questions import Option, Question
+from engine.questions import Question, by_name
 from engine.record import replace
 from engine.rule import Context, rule
 from engine.state import EXILE, GRAVEYARD, LIBRARY, STACK, Component, FaceDown, Object, ObjectId, Seat, State
@@ -140,7 +140,7 @@ def older_of_two(game: Game, became: tuple[ObjectId, ...], to: str, player: Seat
 
 
 def _in_chosen_order(game: Game, became: tuple[ObjectId, ...], player: Seat, text: str, usual: bool) -> tuple[ObjectId, ...]:
-    options = tuple(Option(i, game.state.characteristics(i).name) for i in became)
+    options = by_name(game.state, became)
     return game.pick(Question(player, "order", "order", text, options, usual=usual))
 
 

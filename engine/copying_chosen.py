@@ -15,7 +15,7 @@ from engine.happen import happen
 from engine.instead import Events, Substitute
 from engine.instructions import Instruction
 from engine.log import Entry
-from engine.questions import Option, Question
+from engine.questions import Question, by_name
 from engine.record import record, replace
 from engine.replacement import Performs
 from engine.rule import rule
@@ -68,7 +68,7 @@ class AsEntersChoosingCreature(Substitute):
         here = tuple(i for i in game.state.battlefield() if game.state.characteristics(i).is_type("creature"))
         if not isinstance(event, Move) or seen.obj is None or not here:
             return (event,)
-        options = tuple(Option(i, game.state.characteristics(i).name) for i in here)
+        options = by_name(game.state, here)
         player = seen.state.controller(seen.obj)
         (of,) = game.pick(Question(player, "pick", "choose", "Which creature is chosen?", options, subject=event.obj))
         return (event, Performs(NoteCopied(seen.obj, of), active.env))

@@ -16,7 +16,7 @@ from engine.game import Game
 from engine.happen import happen
 from engine.keywords import hooked
 from engine.mana import ManaCost, parse
-from engine.questions import Option, Question
+from engine.questions import Question, by_name
 from engine.record import record, replace
 from engine.replacement import impossible
 from engine.rule import Context, Reason, rule
@@ -258,7 +258,7 @@ def _choose(
     if not legal:
         game.object_to(*unpayable(game, (), *none))
         return ()
-    options = tuple(Option(i, game.state.characteristics(i).name) for i in legal)
+    options = by_name(game.state, legal)
     return game.pick(Question(env.you, "pick", topic, f"Which is paid ({topic})?", options, subject=env.spell))
 
 

@@ -17,7 +17,7 @@ from engine.foreseen import Foreseen
 from engine.game import Game
 from engine.instead import Events, Substitute
 from engine.instructions import Instruction
-from engine.questions import IllegalAnswer, Option, Question
+from engine.questions import IllegalAnswer, Option, Question, by_name
 from engine.record import record, replace
 from engine.replacement import Performs, impossible
 from engine.rule import Context, context, rule
@@ -88,7 +88,7 @@ class EntersTransformed(Substitute):
         if not isinstance(event, Move) or not any(double_faced(c) for c in game.object(event.obj).components[:1]):
             return (event,)
         (entered,) = _so(game, event, replace(event, transformed=True), active, seen)
-        back = turned(game.object(event.obj).components[0]).face
+        back = turned(game.object(event.obj).top).face
         spell = event.from_zone == STACK and not {"instant", "sorcery"}.isdisjoint(back.types)
         return (not_as_a_spell(game, entered, replace(event, to=GRAVEYARD)) if spell else entered,)
 
@@ -168,8 +168,8 @@ def _ask(game: Game, player: Seat, subject: ObjectId | None, what: str) -> str:
     if what == "card name":
         return _ask_name(game, player, subject)
     if what == "player":
-        options = tuple(Option(~seat, game.state.player(seat).name) for seat in game.state.opponents(player))
-        return str(game.pick(Question(player, "pick", "choose", "Which opponent is chosen?", options, subject=subject))[0])
+        options = by_name(game.state, (~seat for seat in game.state.opponents(player)))
+        return str(game.one(Question(player, "pick", "choose", "Which opponent is chosen?", options, subject=subject)))
     options = tuple(Option(value, word) for value, word in _choosable(game, what))
     answer = game.ask(Question(player, "pick", what, f"Which {what} is chosen?", options, subject=subject))
     return str(answer[0]) if isinstance(answer, tuple) else ""
@@ -259,7 +259,7 @@ class AsEntersSacrificing(Substitute):
         mine = tuple(
             i for i in game.state.battlefield() if game.state.controller(i) == player and self.what.holds(game.state, i, active.env)
         )
-        options = tuple(Option(i, game.state.characteristics(i).name) for i in not_chosen_before(game, mine))
+        options = by_name(game.state, not_chosen_before(game, mine))
         question = Question(player, "pick", "sacrifice", "Which are sacrificed as it enters?", options, 0, len(options))
         picked = game.pick(question)
         going = tuple(i for i in picked if i not in game.claimed)
@@ -294,7 +294,7 @@ class AsEntersExiling(Substitute):
         player = seen.state.controller(seen.obj)
         mine = tuple(i for i in game.state.zone(GRAVEYARD, player) if self.what.holds(game.state, i, active.env))
         legal = not_chosen_before(game, none_that_enters(game, mine, event, seen.together))
-        options = tuple(Option(i, game.state.characteristics(i).name) for i in legal)
+        options = by_name(game.state, legal)
         question = Question(player, "pick", "choose", "Which cards are exiled as it enters?", options, 0, len(options))
         picked = game.pick(question) if options else ()
         game.claimed = (*game.claimed, *picked)

@@ -17,7 +17,7 @@ from engine.foreseen import Foreseen
 from engine.game import Game
 from engine.instead import Events, Substitute
 from engine.instructions import Instruction
-from engine.questions import Option, Question
+from engine.questions import Question, by_name
 from engine.record import record, replace
 from engine.replacement import Performs
 from engine.rule import Context, rule
@@ -68,7 +68,7 @@ class EntersAsCopy(Substitute):
 
     def _choose(self, game: Game, among: Filter, env: Env, event: Entry) -> ObjectId | None:
         here = tuple(i for i in game.state.battlefield() if among.holds(game.state, i, env))
-        options = tuple(Option(i, game.state.characteristics(i).name) for i in here)
+        options = by_name(game.state, here)
         subject = event.obj if isinstance(event, Move) else None
         question = Question(env.you, "pick", "choose", "Of which does it enter as a copy?", options, NONE, subject=subject)
         return next(iter(game.pick(question)), None)

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from engine.game import Game
 from engine.instructions import Instruction
-from engine.questions import Option, Question
+from engine.questions import Option, Question, by_name
 from engine.record import record, replace
 from engine.rule import Context, Reason, rule
 from engine.state import Seat
@@ -97,21 +97,21 @@ def opponent_activating(game: Game, player: Seat) -> Seat:
     return which_opponent_activating(game, game.state.opponents(player)[0], player)
 
 
-def _asked_which(game: Game, opponent: Seat, player: Seat) -> Seat:
-    options = tuple(Option(~seat, game.state.player(seat).name) for seat in game.state.opponents(player))
-    return ~game.pick(Question(player, "pick", "choose", "Which opponent chooses?", options))[0]
+def _asked_which(game: Game, player: Seat) -> Seat:
+    options = by_name(game.state, (~seat for seat in game.state.opponents(player)))
+    return ~game.one(Question(player, "pick", "choose", "Which opponent chooses?", options))
 
 
 @rule("601.7a")
 def which_opponent(game: Game, opponent: Seat, player: Seat) -> Seat:
     """If there are several opponents, the spell's controller decides which of them chooses."""
-    return _asked_which(game, opponent, player)
+    return _asked_which(game, player)
 
 
 @rule("602.3a")
 def which_opponent_activating(game: Game, opponent: Seat, player: Seat) -> Seat:
     """If there are several opponents, the ability's controller decides which of them chooses."""
-    return _asked_which(game, opponent, player)
+    return _asked_which(game, player)
 
 
 def _named(game: Game, modal: Modal, legal: Modes, named: Modes) -> Modes:

@@ -17,7 +17,7 @@ from engine.instructions import Instruction, Sequence
 from engine.loyalty_abilities import is_loyalty_ability
 from engine.mana import ManaCost, payments
 from engine.permissions import cant_activate
-from engine.questions import Option, Question
+from engine.questions import Option, Question, by_name
 from engine.record import record, replace
 from engine.rule import Context, Reason, rule
 from engine.state import STACK, Object, ObjectId, Seat, State
@@ -312,7 +312,7 @@ def _choose_plan(game: Game, player: Seat, cost: ManaCost, plans: tuple[Plan, ..
     if not others:
         return first
     n = len(first)
-    options = tuple(Option(i, game.state.characteristics(i).name) for i in dict.fromkeys(s.obj for s in usable))
+    options = by_name(game.state, dict.fromkeys(s.obj for s in usable))
     picked = game.pick(Question(player, "pick", "mana", f"Which sources pay {cost}?", options, n, n))
     pool = game.state.player(player).pool
     ways = product(*([s for s in usable if s.obj == i] for i in picked))

@@ -14,7 +14,7 @@ from engine.game import Game
 from engine.happen import happen
 from engine.instead import Events, Regenerated, Substitute
 from engine.instructions import Instruction, remember
-from engine.questions import Option, Question
+from engine.questions import Option, Question, by_name
 from engine.record import record, replace
 from engine.replacement import EffectUsed, Performs, chooser
 from engine.rule import Context, rule
@@ -241,7 +241,7 @@ class ChooseSource(Instruction):
     def perform(self, game: Game, env: Env) -> Env:
         state = game.state
         there = (*state.battlefield(), *(i for i in state.zone(STACK) if state.objects[i].components))
-        options = tuple(Option(i, state.characteristics(i).name) for i in there if self.what.holds(state, i, env))
+        options = by_name(state, (i for i in there if self.what.holds(state, i, env)))
         if not options:
             return remember(env, self.name, ())
         question = Question(env.you, "pick", "choose", "Which source is chosen?", options, subject=env.spell)

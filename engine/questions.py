@@ -6,7 +6,7 @@ is run again from where it began, with the answers so far.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING
 
@@ -65,6 +65,11 @@ class Question:
     subject: ObjectId | None = None
     always: bool = False
     usual: bool = False
+
+
+def by_name(state: State, found: Iterable[int]) -> tuple[Option, ...]:
+    """Objects and players (``~seat``) to choose from, each by its name."""
+    return tuple(Option(i, state.player(~i).name if i < 0 else state.characteristics(i).name) for i in found)
 
 
 MOST_X = 99

@@ -7,7 +7,7 @@ from engine.filters import AnyOf, Controlled, Filter, HasCounter, HasStatus, IsP
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
-from engine.questions import Option, Question
+from engine.questions import Option, Question, by_name
 from engine.record import record
 from engine.rule import rule
 from engine.selectors import Everywhere, Selector
@@ -56,7 +56,7 @@ class TimeTravel(Instruction):
 
     def perform(self, game: Game, env: Env) -> Env:
         there = time_travelling(game, (), env)
-        options = tuple(Option(i, game.state.characteristics(i).name) for i in there)
+        options = by_name(game.state, there)
         question = Question(env.you, "pick", "choose", "Which travel in time?", options, 0, len(options), env.spell)
         chosen = game.pick(question) if there else ()
         changes = [CountersChange(i, "time", n) for i in chosen for n in _way(game, env, i, may=False)]

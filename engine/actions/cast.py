@@ -11,7 +11,7 @@ from engine.events import Event
 from engine.game import Action, Game
 from engine.happen import happen
 from engine.instructions import Instruction, remember
-from engine.questions import CastSaid, Option, Question
+from engine.questions import CastSaid, Question, by_name
 from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.selectors import YOU, Selector
@@ -40,7 +40,7 @@ def cast_now(
             happen(game, CantBeCast(player, card))
         return None
     forced = must and bool(with_mana_there_is(game, castable, act))
-    options = tuple(Option(i, game.state.characteristics(i).name) for i in castable)
+    options = by_name(game.state, castable)
     question = Question(player, "cast", "cast", "Which card is cast?", options, 1 if forced else 0, 1, always=True)
     answer = game.ask(question)
     if not isinstance(answer, CastSaid):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.filters import Filter
 from engine.game import Game
 from engine.instructions import Instruction, remember
-from engine.questions import Option, Question
+from engine.questions import Question, by_name
 from engine.record import record
 from engine.selectors import Each
 from engine.state import BATTLEFIELD
@@ -22,7 +22,7 @@ class ChooseAtRandom(Instruction):
 
     def perform(self, game: Game, env: Env) -> Env:
         here = Each(self.what, self.zone).select(game.view, env)
-        options = tuple(Option(i, game.state.characteristics(i).name) for i in here)
+        options = by_name(game.state, here)
         question = Question(env.you, "pick", "random", "Which does chance choose?", options, subject=env.spell)
         return remember(env, self.remember, game.pick(question) if here else ())
 
@@ -37,7 +37,7 @@ class Choose(Instruction):
 
     def perform(self, game: Game, env: Env) -> Env:
         here = Each(self.what, self.zone).select(game.view, env)
-        options = tuple(Option(i, game.state.characteristics(i).name) for i in here)
+        options = by_name(game.state, here)
         question = Question(env.you, "pick", "choose", "Which is chosen?", options, min(1, len(here)), 1, env.spell)
         return remember(env, self.remember, game.pick(question) if here else ())
 

@@ -12,7 +12,7 @@ from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction, remember
 from engine.log import Row
-from engine.questions import Option, Question
+from engine.questions import Question, by_name
 from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.selectors import YOU, Each, EachPlayer, Selector, You
@@ -143,7 +143,7 @@ def populating(game: Game, events: tuple[Event, ...], player: Seat) -> tuple[Eve
     creatures = Each(YOUR_CREATURE).select(game.state, Env(player, -1))
     tokens = tuple(i for i in creatures if game.object(i).token)
     here = tokens or none_without_tokens(game, creatures)
-    options = tuple(Option(i, game.state.characteristics(i).name) for i in here)
+    options = by_name(game.state, here)
     chosen = game.pick(Question(player, "pick", "choose", "Populate with a copy of which?", options)) if here else ()
     return (*events, *(replace(token_copy(game, game.state.last_known(i)), player=player) for i in chosen))
 

@@ -11,7 +11,7 @@ from engine.filters import Filter
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction, remember
-from engine.questions import Option, Question
+from engine.questions import Question, by_name
 from engine.record import record
 from engine.revealing import Revealed
 from engine.rule import Context, rule
@@ -156,7 +156,7 @@ def discard_one_of(game: Game, player: Seat, cards: Ids, n: int, chooser: Seat |
     n = min(n, len(cards))
     if not n:
         return
-    options = tuple(Option(i, game.state.characteristics(i).name) for i in cards)
+    options = by_name(game.state, cards)
     who = player if chooser is None else chooser
     chosen = game.pick(Question(who, "pick", topic, f"Which {n} card(s) are discarded?", options, n, n))
     happen(game, *(Discarded(player, i) for i in chosen))

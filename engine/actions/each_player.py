@@ -7,7 +7,7 @@ from engine.filters import Filter
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
-from engine.questions import Option, Question
+from engine.questions import Question, by_name
 from engine.record import record
 from engine.rule import Context, rule
 from engine.selectors import EachPlayer, Selector
@@ -27,7 +27,7 @@ class EachSacrifices(Instruction):
         for player in active_player_first(game, self.who.select(game.view, env)):
             mine = self._of(game, env, ~player)
             if mine:
-                options = tuple(Option(i, game.state.characteristics(i).name) for i in mine)
+                options = by_name(game.state, mine)
                 question = Question(~player, "pick", "sacrifice", "Which is sacrificed?", options, subject=env.spell)
                 chosen += [(~player, i) for i in game.pick(question)]
         happen(game, *(Sacrificed(player, i) for player, i in chosen))

@@ -13,7 +13,7 @@ from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction, remember
 from engine.knowledge import LookedAt
-from engine.questions import Option, Question
+from engine.questions import Question, by_name
 from engine.record import record, replace
 from engine.revealing import Revealed
 from engine.rule import Context, rule
@@ -135,7 +135,7 @@ class ManifestDread(Instruction):
     def perform(self, game: Game, env: Env) -> Env:
         for top in both_looked_at(game, (game.state.zone(LIBRARY, env.you)[:1],), game.state.zone(LIBRARY, env.you)[:2]):
             happen(game, *((LookedAt(env.you, top),) if top else ()))
-            options = tuple(Option(i, game.state.characteristics(i).name) for i in top)
+            options = by_name(game.state, top)
             chosen = game.pick(Question(env.you, "pick", "choose", "Which card is manifested?", options, subject=env.spell)) if top else ()
             env = PutFaceDown(Those(chosen), FaceDown("manifest")).perform(game, env)
             happen(game, *(move(game, i, GRAVEYARD) for i in top if i not in chosen))

@@ -11,7 +11,7 @@ from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
 from engine.knowledge import LookedAt
-from engine.questions import Option, Question
+from engine.questions import Option, Question, by_name
 from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.selectors import YOU, Selector
@@ -93,7 +93,7 @@ class Search(Instruction):
         for player in self.whose.select(game.view, env)[:1]:
             found = tuple(i for i in game.state.zone(LIBRARY, ~player) if self.what.holds(game.state, i, env))
             least = may_fail(game, min(1, len(found)), self.what)
-            options = tuple(Option(i, game.state.characteristics(i).name) for i in found)
+            options = by_name(game.state, found)
             question = Question(env.you, "pick", "choose", "Which card is found?", options, least, min(1, len(found)), env.spell)
             chosen = game.pick(question) if found else ()
             happen(game, *(self._put(game, env, i) for i in chosen))
@@ -136,7 +136,7 @@ def _in_order(game: Game, player: Seat, cards: tuple[ObjectId, ...]) -> tuple[Ob
     """Cards in the order that a player chooses, topmost first; not asked where they are all alike."""
     if len({game.state.characteristics(i).name for i in cards}) < 2:
         return cards
-    options = tuple(Option(i, game.state.characteristics(i).name) for i in cards)
+    options = by_name(game.state, cards)
     return game.pick(Question(player, "order", "order", "In which order, topmost first?", options))
 
 
@@ -150,7 +150,7 @@ class PutFromHand(Instruction):
     def perform(self, game: Game, env: Env) -> Env:
         hand = game.state.zone(HAND, env.you)
         n = min(self.n, len(hand))
-        options = tuple(Option(i, game.state.characteristics(i).name) for i in hand)
+        options = by_name(game.state, hand)
         question = Question(env.you, "pick", "choose", "Which cards, topmost first?", options, n, n, env.spell)
         chosen = game.pick(question) if n < len(hand) else _in_order(game, env.you, hand)
         happen(game, *(move(game, i, LIBRARY) for i in reversed(chosen)))
@@ -181,7 +181,7 @@ class LookAtTop(Instruction):
         top = looks_at_top(game, env.you, self.n)
         if not top:
             return env
-        options = tuple(Option(i, game.state.characteristics(i).name) for i in top)
+        options = by_name(game.state, top)
         (chosen,) = game.pick(Question(env.you, "pick", "choose", "Which card is put into the hand?", options, subject=env.spell))
         rest = _in_order(game, env.you, tuple(i for i in top if i != chosen))
         happen(game, not_drawn(game, move(game, chosen, HAND), env.you))
@@ -214,7 +214,7 @@ class Surveil(Instruction):
 
     def perform(self, game: Game, env: Env) -> Env:
         top = looks_at_top(game, env.you, self.n)
-        options = tuple(Option(i, game.state.characteristics(i).name) for i in top)
+        options = by_name(game.state, top)
         question = Question(env.you, "pick", "choose", "Which go into the graveyard?", options, 0, len(top), env.spell)
         into = surveil(game, (), game.pick(question)) if top else ()
         back = _in_order(game, env.you, tuple(i for i in top if i not in into))

@@ -10,7 +10,7 @@ from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
 from engine.knowledge import LookedAt
-from engine.questions import Option, Question
+from engine.questions import Option, Question, by_name
 from engine.record import record
 from engine.rule import Context, rule
 from engine.selectors import YOU, Selector
@@ -80,12 +80,12 @@ def _one_down(game: Game, player: Seat, top: Ids) -> Ids:
 
 
 def _several_down(game: Game, player: Seat, top: Ids) -> Ids:
-    options = tuple(Option(i, game.state.characteristics(i).name) for i in top)
+    options = by_name(game.state, top)
     return game.pick(Question(player, "pick", "choose", "Which go on the bottom of the library?", options, 0, len(top)))
 
 
 def _ordered(game: Game, player: Seat, cards: Ids, text: str) -> Ids:
-    options = tuple(Option(i, game.state.characteristics(i).name) for i in cards)
+    options = by_name(game.state, cards)
     return game.pick(Question(player, "order", "order", text, options)) if len(cards) > 1 else cards
 
 

@@ -9,7 +9,7 @@ from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.keywords import hooked
-from engine.questions import Option, Question
+from engine.questions import Question, by_name
 from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.state import ObjectId, Seat
@@ -78,7 +78,7 @@ def _picked(game: Game, player: Seat, text: str, creatures: Objects, most: int |
     """The creatures that a player picks, one or none of those without banding, any number of those that have it (CR 702.22c)."""
     if not creatures:
         return ()
-    options = tuple(Option(i, game.state.characteristics(i).name) for i in creatures)
+    options = by_name(game.state, creatures)
     return game.pick(Question(player, "pick", "choose", text, options, 0, most or len(creatures), always=True))
 
 

@@ -9,7 +9,7 @@ from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
-from engine.questions import Option, Question
+from engine.questions import Question, by_name
 from engine.record import record, replace
 from engine.rule import Context, context, rule
 from engine.selectors import Selector
@@ -98,7 +98,7 @@ class Reselect(Instruction):
             whom = opponents_of_its_controller(game, _anybody(game), attackable(game, game.state, attacker))
             barred = tuple(t for t in whom if cant_attack(Game(game.state), (), creature, t))
             whom = tuple(t for t in whom if t not in restrictions_dont_matter(game, barred))
-            options = tuple(Option(t, game.state.player(~t).name if t < 0 else game.state.characteristics(t).name) for t in whom)
+            options = by_name(game.state, whom)
             target = game.one(Question(env.you, "pick", "choose", "Whom does it attack?", options, subject=creature))
             happen(game, AttacksInstead(creature, target))
         return env

@@ -7,7 +7,7 @@ from engine.combat.blocking import BecomesBlocked, cant_block
 from engine.combat.fight import Attack, Combat, attack_of
 from engine.events import Event
 from engine.game import Game
-from engine.questions import Option, Question
+from engine.questions import Question, by_name
 from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.state import ObjectId, State
@@ -73,7 +73,7 @@ def enters_attacking(game: Game, obj: ObjectId, target: int | None = None) -> Ev
     if target is not None:
         still = target in whom
         return if_still_there(game, put_attacking(game, (), obj, target if still else whom[0]), still)
-    options = tuple(Option(t, state.player(~t).name if t < 0 else state.characteristics(t).name) for t in whom)
+    options = by_name(state, whom)
     target = game.one(Question(player, "pick", "choose", "Whom does it attack?", options, subject=obj))
     return put_attacking(game, (), obj, target)
 

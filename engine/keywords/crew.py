@@ -11,7 +11,7 @@ from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Let
 from engine.keywords import Keyword
-from engine.questions import Option, Question
+from engine.questions import Question, by_name
 from engine.record import record
 from engine.rule import Context, rule
 from engine.selectors import This
@@ -29,7 +29,7 @@ class TapForPower(CostPart):
         legal = tuple(i for i in game.state.battlefield() if i != env.this and self._may(game, env, i))
         said = tuple(i for i in named if i in legal)
         if not said and self._power(game, legal) >= self.n:
-            options = tuple(Option(i, game.state.characteristics(i).name) for i in legal)
+            options = by_name(game.state, legal)
             said = game.pick(Question(env.you, "pick", "choose", "Which creatures are tapped?", options, 1, len(legal), env.spell))
         if self._power(game, said) >= self.n:
             happen(game, *(Tapped(i) for i in said))

@@ -12,7 +12,7 @@ from engine.game import Game
 from engine.instead import Events, Substitute, draw_replaced
 from engine.instructions import Sequence
 from engine.keywords import Keyword
-from engine.questions import Option, Question
+from engine.questions import Question, by_name
 from engine.record import record
 from engine.replacement import Performs
 from engine.rule import Context, rule
@@ -32,7 +32,7 @@ class Dredged(Substitute):
         player, card = active.env.you, active.source
         if len(game.state.zone(LIBRARY, player)) < enough_cards(game, 0, self.n):
             return (event,)
-        options = (Option(card, game.state.characteristics(card).name),)
+        options = by_name(game.state, (card,))
         if not game.ask(Question(player, "yes or no", "may", "Is it dredged instead of drawing a card?", options, subject=card)):
             return (event,)
         back = Sequence(Mill(self.n), ReturnToHand(This(), GRAVEYARD))
