@@ -8,7 +8,7 @@ from typing import Any
 from engine.actions.add_mana import AddMana
 from engine.cards.card import CardFace
 from engine.game import Game
-from engine.mana import COLORS, ManaCost
+from engine.mana import COLORS, ManaCost, in_color_order
 from engine.record import fields, is_record, record
 from engine.rule import Context, rule
 from engine.state import Component, Object, Seat
@@ -16,7 +16,7 @@ from engine.state import Component, Object, Seat
 
 def color_identity(ctx: Context, face: CardFace) -> tuple[str, ...]:
     """The colors of a card's mana symbols, in its mana cost and its rules text, and of its color indicator."""
-    colors = from_rules_text(ctx, tuple(c for c in COLORS if c in face.colors), face)
+    colors = from_rules_text(ctx, in_color_order(face.colors), face)
     return colors if face.back is None else with_back_face(ctx, colors, face.back)
 
 
@@ -24,14 +24,14 @@ def color_identity(ctx: Context, face: CardFace) -> tuple[str, ...]:
 def with_back_face(ctx: Context, colors: tuple[str, ...], back: CardFace) -> tuple[str, ...]:
     """The back face of a double-faced card counts, too."""
     found = {*colors, *back.colors, *_symbols(back.abilities)}
-    return tuple(c for c in COLORS if c in found)
+    return in_color_order(found)
 
 
 @rule("903.4")
 def from_rules_text(ctx: Context, colors: tuple[str, ...], face: CardFace) -> tuple[str, ...]:
     """Mana symbols in the rules text count for a card's color identity, too."""
     found = {*colors, *_symbols(face.abilities)}
-    return tuple(c for c in COLORS if c in found)
+    return in_color_order(found)
 
 
 def _symbols(node: Any) -> Iterator[str]:
@@ -59,13 +59,13 @@ class AddManaOfIdentity(AddMana):
         if not there:
             return undefined(game, tuple(COLORS))
         mine = all_commanders(game, there[:1], there)
-        found = {color for it, c in mine for color in as_it_began(game, self._now(game, it, c), color_identity(game, c.front or c.face))}
-        return tuple(c for c in COLORS if c in found)
+        found = {color for it, c in mine for color in as_it_began(game, _now(game, it), color_identity(game, c.front or c.face))}
+        return in_color_order(found)
 
-    def _now(self, game: Game, it: Object, component: Component) -> tuple[str, ...]:
-        """The colors of a commander as continuous effects make it."""
-        colors = game.state.characteristics(it.id).colors
-        return tuple(c for c in COLORS if c in colors)
+
+def _now(game: Game, it: Object) -> tuple[str, ...]:
+    """The colors of a commander as continuous effects make it."""
+    return in_color_order(game.state.characteristics(it.id).colors)
 
 
 @rule("903.4a")

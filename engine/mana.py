@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import lru_cache
 
 from engine.record import record
@@ -42,7 +42,7 @@ class ManaCost:
     def colors(self) -> tuple[str, ...]:
         """The colors of its symbols (CR 202.2)."""
         found = {letter for s in self.symbols for letter in s.split("/")}
-        return tuple(c for c in COLORS if c in found)
+        return in_color_order(found)
 
     @property
     def variable(self) -> bool:
@@ -65,6 +65,11 @@ class ManaCost:
     def reduced(self, amount: int) -> ManaCost:
         """With up to ``amount`` less generic mana (CR 118.7a: generic reductions leave colored parts alone; never below {0})."""
         return ManaCost(max(0, self.generic - amount), self.symbols)
+
+
+def in_color_order(colors: Collection[str]) -> tuple[str, ...]:
+    """Colors, each once, from white to green."""
+    return tuple(c for c in COLORS if c in colors)
 
 
 @lru_cache(maxsize=4096)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.mana import COLORS, ManaCost, parse
+from engine.mana import ManaCost, in_color_order, parse
 from engine.record import record, replace
 from engine.spoken import Spoken
 
@@ -98,7 +98,7 @@ def card(
         name=name,
         ja=ja,
         mana_cost=mana,
-        colors=tuple(c for c in COLORS if c in colors) if colors is not None else mana.colors if mana else (),
+        colors=in_color_order(colors) if colors is not None else mana.colors if mana else (),
         supertypes=supertypes,
         types=types,
         subtypes=subtypes,

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from engine.changes.change import Change
 from engine.characteristics import Characteristics
-from engine.mana import COLORS
+from engine.mana import in_color_order
 from engine.record import record
 from engine.rule import Context, rule
 from engine.view import Env, View
@@ -53,4 +53,4 @@ class BecomeChosenColor(Change):
 def change_color(ctx: Context, it: Characteristics, change: BecomeColor) -> Characteristics:
     """Color-changing effects are applied in layer 5."""
     wanted = (*it.colors, *change.colors) if change.besides else change.colors
-    return it.but(colors=tuple(c for c in COLORS if c in wanted))
+    return it.but(colors=in_color_order(wanted))
