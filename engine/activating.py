@@ -165,7 +165,7 @@ def _may_begin(game: Game, act: Activate, ability: Activated, mana_ability: bool
     if is_loyalty_ability(ability):
         game.object_to(*when_a_sorcery_could_be_cast(game, (), act.player), *one_loyalty_ability_a_turn(game, (), act.source))
     if isinstance(ability.only_if, CombatTiming):
-        game.object_to(*abilities_too(game, (), why_not_then(game, ability.only_if)))
+        game.object_to(*abilities_too(game, (), why_not_then(game, game.state, ability.only_if)))
     elif ability.only_if is not None:
         game.object_to(*only_if(game, (), ability.only_if, Env(you=act.player, this=act.source)))
     game.object_to(*cant_activate(game, (), act.source, mana_ability))

@@ -6,7 +6,7 @@ from engine.abilities import Static
 from engine.continuous import StaticEffect
 from engine.game import Game
 from engine.record import record
-from engine.rule import Context, Reason, rule
+from engine.rule import Context, Reason, context, rule
 from engine.state import ObjectId, State
 from engine.steps_in_order import COMBAT_STEPS, ENDING, SECOND_MAIN
 from engine.view import Env, View
@@ -27,17 +27,13 @@ class CombatTiming:
     during: bool = False
 
     def true(self, view: View, env: Env) -> bool:
-        """It is judged by :func:`why_not_then`."""
-        return True
+        """Whether it is the time now, as :func:`why_not_then` judges it."""
+        return not why_not_then(context(view), view.whole, self)
 
 
 @record
 class AfterUpkeep:
     """Only after the upkeep step (CR 503.2)."""
-
-    def true(self, view: View, env: Env) -> bool:
-        """It is judged by :func:`why_not_then`."""
-        return True
 
 
 @rule("503.2")
@@ -57,7 +53,7 @@ def why_not_cast_then(game: Game, card: ObjectId) -> Reasons:
     """Why a card can't be cast at this point of the turn because of what it says itself."""
     statics = (i.ability for i in game.state.characteristics(card).abilities if isinstance(i.ability, Static))
     timings = (e.when for static in statics for e in static.effects if isinstance(e, CastOnly))
-    return tuple(r for timing in timings for r in why_not_then(game, timing))
+    return tuple(r for timing in timings for r in why_not_then(game, game.state, timing))
 
 
 @rule("506.7g")
@@ -66,25 +62,25 @@ def abilities_too(ctx: Context, reasons: Reasons, against: Reasons) -> Reasons:
     return (*reasons, *against)
 
 
-def why_not_then(game: Game, timing: CombatTiming | AfterUpkeep) -> Reasons:
+def why_not_then(ctx: Context, state: State, timing: CombatTiming | AfterUpkeep) -> Reasons:
     """Why it isn't the time now."""
-    whole = _begun(game.state)
+    whole = _begun(state)
     if isinstance(timing, AfterUpkeep):
-        over = after_the_first(game, "upkeep" in whole and whole[-1] != "upkeep", whole)
+        over = after_the_first(ctx, "upkeep" in whole and whole[-1] != "upkeep", whole)
         return () if over else (Reason("the upkeep step isn't over", "503.2", "601.3", ja="アップキープ・ステップが終わっていない"),)
     now = _of_this_phase(whole)
     if timing.during:
-        steps = in_any_combat_phase(game, whole, now)
-        reasons: Reasons = () if game.state.turn.step in COMBAT_STEPS else (_reason("506.7"),)
+        steps = in_any_combat_phase(ctx, whole, now)
+        reasons: Reasons = () if state.turn.step in COMBAT_STEPS else (_reason("506.7"),)
         if timing.point and timing.after:
-            return not_without_blocks(game, reasons, _STEP[timing.point] in steps)
+            return not_without_blocks(ctx, reasons, _STEP[timing.point] in steps)
         return reasons if not timing.point or _STEP[timing.point] not in steps else (*reasons, _reason("506.7"))
-    steps = by_the_first_combat(game, now, whole)
+    steps = by_the_first_combat(ctx, now, whole)
     reached = _STEP[timing.point] in steps
     if timing.after:
         return () if reached else (_reason("506.7"),)
     judge = before_attackers if timing.point == ATTACKERS else before_blockers
-    return before_what_never_comes(game, judge(game, (), reached), steps, reached)
+    return before_what_never_comes(ctx, judge(ctx, (), reached), steps, reached)
 
 
 def _begun(state: State) -> Steps:
