@@ -122,7 +122,7 @@ def cast(game: Game, act: Cast) -> ObjectId:
     offer = choose_offer(game, act.player, spell, act.wanted, act.cost, () if way is None else (way.offer,))
     _announce_costs(game, spell, offer, act, early, spliced)
     if early:
-        game.object_to(*lost_meanwhile(game, act.player, act.card, spell))
+        game.object_to(*lost_meanwhile(game, act.player, spell))
     announce_targets(game, act.player, spell, _said(act))
     before = prohibited(Game(checkpoint), (), act.player, act.card)
     now = prohibited(game, (), act.player, spell)

@@ -63,7 +63,7 @@ def once_begun(ctx: Context, reasons: Reasons) -> Reasons:
     return ()
 
 
-def lost_meanwhile(game: Game, player: Seat, card: ObjectId, spell: ObjectId) -> Reasons:
+def lost_meanwhile(game: Game, player: Seat, spell: ObjectId) -> Reasons:
     """Why a spell that was begun as though it had flash would have to be taken back now."""
     conditions = tuple(e.condition for _, e in flash_of(game, spell) if e.condition is not None)
     if any(c.true(game.view, Env(player, spell)) for c in conditions):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.continuous import seat_meant
 from engine.events import Event
 from engine.filters import Filter
 from engine.record import record
@@ -16,13 +15,12 @@ from engine.view import Env, View
 
 @record
 class SpellResolves(Trigger):
-    """Whenever a spell that a player ("you", "opponent" or "any") controls resolves."""
+    """Whenever a spell that you control resolves."""
 
     kinds: ClassVar[tuple[type[Event], ...]] = (HasResolved,)
     what: Filter
-    whose: str = "you"
 
     def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
         if not isinstance(event, HasResolved) or event.obj not in view.objects or not view.objects[event.obj].components:
             return False
-        return seat_meant(self.whose, env, view.controller(event.obj)) and self.what.holds(view, event.obj, env)
+        return view.controller(event.obj) == env.you and self.what.holds(view, event.obj, env)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.continuous import seat_meant
 from engine.events import Event
 from engine.foreseen import Foreseen
 from engine.record import record
@@ -16,10 +15,9 @@ from engine.would import Would
 
 @record
 class WouldLoseGame(Would):
-    """A player ("you", "opponent" or "any") would lose the game, other than by conceding (CR 104.3a)."""
+    """Its controller would lose the game, other than by conceding (CR 104.3a)."""
 
     kinds: ClassVar[tuple[type[Event], ...]] = (Loses,)
-    whose: str = "you"
 
     def meant(self, ctx: Context, seen: Foreseen, event: Event, env: Env) -> bool:
-        return isinstance(event, Loses) and not event.conceding and seat_meant(self.whose, env, event.player)
+        return isinstance(event, Loses) and not event.conceding and event.player == env.you

@@ -226,9 +226,9 @@ def enters_changed(game: Game, permanent: Object, changes: tuple[Change, ...]) -
         begin_effect(game, Modify(Those((permanent.id,)), changes), Env(permanent.controller, permanent.id), since=since)
 
 
-def begin_effect(game: Game, effect: Modify, env: Env, duration: str = "", since: int = 0) -> None:
-    """Begin a continuous effect as part of an event that is being applied."""
-    EffectBegins(effect, env, duration, since=since).apply(game)
+def begin_effect(game: Game, effect: Modify, env: Env, since: int) -> None:
+    """Begin a continuous effect as part of an event that is being applied. ``since``: its timestamp, 0 for now."""
+    EffectBegins(effect, env, since=since).apply(game)
 
 
 def _same_object(game: Game, obj: Object) -> Object:
