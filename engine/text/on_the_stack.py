@@ -106,7 +106,7 @@ say(
 event(
     BecomesUnattached(s.what),
     "{what:heard} becomes unattached",
-    "{what:heard}が外れた|{what:heard}が外れる",
+    "{what:heard}が(はずれた/外れた)|{what:heard}が(はずれる/外れる)",
 )
 say("amount", LifeOf(EventPlayer()), "that player's life total", "そのプレイヤーのライフの総量")
 say("amount", CommanderManaValue(), "the mana value of your commander", "あなたの統率者のマナ総量")

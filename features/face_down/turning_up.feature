@@ -4,7 +4,7 @@ Feature: Who can turn what face up, and for which cost
   Background:
     Given each player can pay any amount of mana
 
-  @see:116.2b
+  @see:116.2b @see:702.37e
   Scenario: A player can't turn a creature face up that someone else controls
     ja: 他のプレイヤーがコントロールしている裏向きのクリーチャーを表向きにすることはできない
 
@@ -13,15 +13,15 @@ Feature: Who can turn what face up, and for which cost
     And "Woolly Loxodon" is face down
     # even so: with priority
     And the opponent has priority
-    Then the opponent can't turn the card "Woolly Loxodon" face up (116.2b)
+    Then the opponent can't turn the card "Woolly Loxodon" face up (702.37e)
 
-  @see:116.2b
+  @see:116.2b @see:702.37e
   Scenario: A creature that is face up can't be turned face up
     ja: 表向きのクリーチャーを表向きにすることはできない
 
     # There is nothing to turn, whatever its morph cost: the reason is not that no cost could be found.
     Given you control "Woolly Loxodon"
-    Then you can't turn "Woolly Loxodon" face up (116.2b)
+    Then you can't turn "Woolly Loxodon" face up (702.37e)
 
   @see:702.37e
   Scenario: A creature cast face down isn't turned face up for its mana cost

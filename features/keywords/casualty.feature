@@ -47,11 +47,11 @@ Feature: Casualty
     ja: 犠牲を2つ持つ呪文でも、コピーするのは支払われた方だけである
 
     Given the following cards are used
-      | name        | cost | type    | P/T | text                                    |
-      | Double Deal | {R}  | Sorcery | -   | Casualty 1; casualty 3\nDraw a card.    |
+      | name      | cost | type    | P/T | text                                    |
+      | Two Deals | {R}  | Sorcery | -   | Casualty 1; casualty 3\nDraw a card.    |
     And you control "Mayhem Patrol"
-    And your hand is "Double Deal"
-    When you cast "Double Deal" using casualty
-    Then the casualty triggered ability of "Double Deal" triggers 1 time (702.153b)
+    And your hand is "Two Deals"
+    When you cast "Two Deals" using casualty
+    Then the casualty triggered ability of "Two Deals" triggers 1 time (702.153b)
     When everything on the stack resolves
     Then you draw 2 cards

@@ -38,7 +38,7 @@ Feature: Auras and Equipment
 
   @CR:702.5a @CR:704.5m
   Scenario: An Aura with enchant creature falls off what is no creature any more
-    ja: エンチャント（クリーチャー）を持つオーラは、クリーチャーでなくなったものから外れる
+    ja: エンチャント（クリーチャー）を持つオーラは、クリーチャーでなくなったものからはずれる
 
     Given you control a 2/2 creature "Bear" and "Pacifism"
     And "Pacifism" is attached to "Bear"
@@ -83,7 +83,7 @@ Feature: Auras and Equipment
 
   @CR:704.5n @CR:301.5
   Scenario: Equipment on what is no creature any more becomes unattached and stays
-    ja: クリーチャーでなくなったものについている装備品は外れ、戦場に残る
+    ja: クリーチャーでなくなったものについている装備品ははずれ、戦場に残る
 
     Given you control "Short Sword" and a 2/2 creature "Bear"
     And "Short Sword" is attached to "Bear"

@@ -87,7 +87,7 @@ Feature: What triggers and is counted when a merged permanent leaves
     And everything on the stack resolves
     Then "Ogre" has 2 +1/+1 counters on it
 
-  @CR:903.3b @see:903.9a
+  @CR:903.3b @see:903.10a
   Scenario: A melded permanent of which one card is the commander is that player's commander
     ja: 統率者のカードが合体したパーマネントは、そのプレイヤーの統率者である
 

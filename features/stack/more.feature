@@ -1,12 +1,12 @@
 Feature: Playing, unattaching, colors asked for
-  ja: プレイすること、外れること、色を確かめること
+  ja: プレイすること、はずれること、色を確かめること
 
   Background:
     Given each player can pay any amount of mana
 
   @CR:603.10c @see:701.3d
   Scenario: An Equipment that leaves the battlefield sees itself become unattached
-    ja: 戦場を離れる装備品は、自身が外れたことを見る
+    ja: 戦場を離れる装備品は、自身がはずれたことを見る
 
     Given the following cards are used
       | name  | type                 | text                                                                |
@@ -19,7 +19,7 @@ Feature: Playing, unattaching, colors asked for
 
   @see:603.10c @see:701.3d
   Scenario: So it does once when the creature leaves
-    ja: クリーチャーのほうが離れても、外れたことになるのは1回である
+    ja: クリーチャーのほうが離れても、はずれたことになるのは1回である
 
     Given the following cards are used
       | name  | type                 | text                                                                |
@@ -46,7 +46,7 @@ Feature: Playing, unattaching, colors asked for
 
   @CR:704.5p
   Scenario: What is attached and becomes a creature comes off and stays
-    ja: つけられているものがクリーチャーになると、外れて戦場に残る
+    ja: つけられているものがクリーチャーになると、はずれて戦場に残る
 
     Given you control "Short Sword", a 2/2 creature "Bear" and "Serra Angel"
     And "Short Sword" is attached to "Bear"

@@ -152,13 +152,13 @@ Feature: Three players
     ja: ゲームを離れたプレイヤーの誘発型能力は、スタックに置かれない
 
     Given the following cards are used
-      | name  | cost | type           | P/T | text                                              |
-      | Imp   | {B}  | Creature — Imp | 1/1 | When Imp dies, each opponent loses 1 life.        |
-      | Flood | {1}  | Sorcery        |     | Flood deals 2 damage to each creature. Each player loses 2 life. |
+      | name        | cost | type           | P/T | text                                                                   |
+      | Imp         | {B}  | Creature — Imp | 1/1 | When Imp dies, each opponent loses 1 life.                             |
+      | Black Flood | {1}  | Sorcery        |     | Black Flood deals 2 damage to each creature. Each player loses 2 life. |
     And player "Alice"'s life total is 2
     And player "Alice" controls "Imp"
-    And player "Alice"'s hand is "Flood"
-    When player "Alice" casts "Flood" and it resolves
+    And player "Alice"'s hand is "Black Flood"
+    When player "Alice" casts "Black Flood" and it resolves
     Then player "Alice" loses the game
     And the stack is empty
     And player "Bob" has priority
