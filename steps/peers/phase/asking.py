@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from steps.peers.phase.showing import Known, State, shown, target_of, waiting_trigger
+from steps.peers.phase.showing import LETTERS, Known, State, shown, target_of, waiting_trigger
 from steps.table import Answer, Option, Question, Unsupported, WrongAnswer
 
 Waiting = Mapping[str, Any]
@@ -17,7 +17,7 @@ _OBJECTS = (
     "permanents", "options", "legends", "creatures", "tokens", "objects", "hand", "eligible_cards", "valid_cards",
 )  # fmt: skip
 """Where phase lists the objects that can be chosen."""
-_COLORS = {"W": "White", "U": "Blue", "B": "Black", "R": "Red", "G": "Green"}
+_COLORS = {letter: name for name, letter in LETTERS.items()}
 _COPIES = "as a copy of"
 """What phase says of a choice to enter as a copy."""
 
@@ -139,7 +139,7 @@ def _named(asked: Asked) -> tuple[Option, ...]:
         return ()
     if asked.data.get("choice_type") in ("Player", "Opponent"):
         return tuple(Option(~int(o), "") for o in asked.data["options"])
-    letters = {name: letter for letter, name in _COLORS.items()} if _value(asked) == "color" else {}
+    letters = LETTERS if _value(asked) == "color" else {}
     return tuple(Option(letters.get(o, o), str(o)) for o in map(str, asked.data.get("options") or ()))
 
 
@@ -174,10 +174,6 @@ def _cost(asked: Asked) -> str:
     return {"Discard": "discard", "Sacrifice": "sacrifice", "Exile": "exile"}.get(asked.kind_of(), "choose")
 
 
-_VALUES = {"CreatureType": "type", "BasicLandType": "type", "Color": "color", "CardName": "card name", "NumberRange": "number"}
-"""What a value is for that phase asks for."""
-
-
 def _from_zone(asked: Asked) -> str:
     return {"Sacrifice": "sacrifice", "Discard": "discard", "CastFromZone": "cast"}.get(asked.data.get("effect_kind", ""), "choose")
 
@@ -191,15 +187,15 @@ def _new_targets(asked: Asked) -> tuple[Option, ...]:
     return tuple(Option(target_of(t, asked.known), "") for t in found)
 
 
-def _value(asked: Asked) -> str:
-    kind = asked.data.get("choice_type")
-    return _VALUES.get(str(next(iter(kind)) if isinstance(kind, Mapping) else kind), "choose")
-
-
 _VALUES = {
     "CreatureType": "type", "BasicLandType": "type", "Color": "color", "CardName": "card name", "NumberRange": "number", "Labeled": "mode",
 }  # fmt: skip
 """What a value is for that phase asks for."""
+
+
+def _value(asked: Asked) -> str:
+    kind = asked.data.get("choice_type")
+    return _VALUES.get(str(next(iter(kind)) if isinstance(kind, Mapping) else kind), "choose")
 
 
 # --- what is answered --------------------------------------------------------------------------------------------------------------

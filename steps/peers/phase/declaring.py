@@ -33,9 +33,8 @@ def declare(it: Playing, act: Attack | Block, board: Mapping[int, Seen]) -> None
 
 
 def _attack(it: Playing, act: Attack, board: Mapping[int, Seen]) -> None:
-    if not act.attackers and it.skip("DeclareAttackers", ("EndCombat", "PostCombatMain")):
+    if not it.pass_to("DeclareAttackers", () if act.attackers else ("EndCombat", "PostCombatMain")):
         return
-    it.pass_to("DeclareAttackers")
     opponents = [p["id"] for p in it.state["players"] if p["id"] != act.player and not p["is_eliminated"]]
     pairs = []
     for attacker, attacked in act.attackers:
@@ -49,9 +48,8 @@ def _attack(it: Playing, act: Attack, board: Mapping[int, Seen]) -> None:
 def _block(it: Playing, act: Block) -> None:
     if act.others:
         raise Unsupported("this driver declares one player's blockers", "このエンジンでは1人のプレイヤーのブロックだけを指定できる")
-    if not act.blocks and it.skip("DeclareBlockers", ("DeclareBlockers",)):
+    if not it.pass_to("DeclareBlockers", () if act.blocks else ("DeclareBlockers",)):
         return
-    it.pass_to("DeclareBlockers")
     pairs = [[it.id(blocker), it.id(attacker)] for blocker, attacker in act.blocks]
     offered = it.waiting["data"].get("valid_block_targets") or {}
     for blocker, attacker in pairs:  # phase takes others all the same

@@ -8,25 +8,24 @@ from typing import Any
 
 from engine.cards.card import CardFace
 from engine.subtypes import CREATURE_TYPES
+from steps.peers.phase import showing
 from steps.peers.phase.cards import BLANK, engine_of
 from steps.peers.phase.piling import pile
-from steps.peers.phase.showing import STEPS, ZONES
 from steps.table import Board, Seen, Unsupported
 
 _STATUSES = frozenset({"tapped", "summoning sick", "suspended", "phased out", "face down", "commander", "merged", "transformed"})
 """Statuses that an object can have from the start."""
-_NAMES = {step: name for name, step in STEPS.items()}
-_ZONES = {zone: name for name, zone in ZONES.items()}
-COUNTERS = {"+1/+1": "P1P1", "-1/-1": "M1M1"}
+_NAMES = {step: name for name, step in showing.STEPS.items()}
+_ZONES = {zone: name for name, zone in showing.ZONES.items()}
+COUNTERS = {mine: theirs for theirs, mine in showing.COUNTERS.items()}
 """What phase calls those kinds of counters that it calls otherwise than a scenario."""
-"""What phase calls kinds of counters that it does not call as a scenario does."""
 _DEEP = 22
 """So many cards of a library are laid out, and whatever is named below them."""
 _SPARE = 8
 """So many cards beside those of the board a player needs to come through the first draws; they are gone when play begins."""
 _MANA = 9
 """So much mana of each kind a player has who can pay anything; phase's own infinite mana makes its state ten times as slow to show."""
-_KINDS_OF_MANA = {"W": "White", "U": "Blue", "B": "Black", "R": "Red", "G": "Green", "C": "Colorless"}
+_KINDS_OF_MANA = {letter: name for name, letter in showing.LETTERS.items()}
 _PASSES = 400
 """So many passes lead to any step of the first two turns."""
 _NEVER = ("zone_changes_this_turn", "battlefield_entries_this_turn", "deck_pools")

@@ -249,24 +249,14 @@ class Playing:
                     "this driver declares blockers only as they are named", "ブロックは名指しされたときにだけ指定できる"
                 ) from refused
 
-    def pass_to(self, declaration: str) -> None:
-        """Pass for everybody until creatures are declared. Raises Refused."""
-        for _ in range(20):
-            waiting = self.waiting
-            if waiting["type"] == declaration:
-                return
-            if waiting["type"] != "Priority" or self.state["stack"]:
-                break
-            self.apply(self.game.priority_player(), "PassPriority")
-        raise Refused((Obstacle("", f"phase doesn't come to: {declaration}"),))
-
-    def skip(self, declaration: str, steps: tuple[str, ...]) -> bool:
-        """Pass to a declaration; whether it was skipped, since there is nothing to declare: the game has come to one of these steps."""
+    def pass_to(self, declaration: str, past: tuple[str, ...]) -> bool:
+        """Pass for everybody until creatures are declared. Whether they are: if there is nothing to declare, phase skips that, and the game
+        comes to a step in which it is ``past``. Raises Refused."""
         for _ in range(20):
             if self.waiting["type"] == declaration:
-                return False
-            if self.game.phase in steps:
                 return True
+            if self.game.phase in past:
+                return False
             if self.waiting["type"] != "Priority" or self.state["stack"]:
                 break
             self.apply(self.game.priority_player(), "PassPriority")

@@ -21,8 +21,10 @@ ZONES: Mapping[str, ZoneName] = {
     "Battlefield": "battlefield", "Stack": "stack", "Hand": "hand", "Library": "library", "Graveyard": "graveyard", "Exile": "exile",
     "Command": "command",
 }  # fmt: skip
-_LETTERS = {"White": "W", "Blue": "U", "Black": "B", "Red": "R", "Green": "G", "Colorless": "C"}
-_COUNTERS = {"P1P1": "+1/+1", "M1M1": "-1/-1"}
+LETTERS = {"White": "W", "Blue": "U", "Black": "B", "Red": "R", "Green": "G", "Colorless": "C"}
+"""The symbols of mana that phase names."""
+COUNTERS = {"P1P1": "+1/+1", "M1M1": "-1/-1"}
+"""Kinds of counters that phase calls otherwise than a scenario."""
 _FREE = ("suspend", "hand permission", "exile permission")
 """What phase calls casting without paying the mana cost."""
 
@@ -81,7 +83,7 @@ def clock(state: State, known: Known) -> Clock:
 
 
 def _player(state: State, p: Mapping[str, Any], name: str, any_mana: bool, known: Known) -> PlayerSeen:
-    pool = "".join(f"{{{_LETTERS.get(unit.get('color', unit.get('mana_type', '')), 'C')}}}" for unit in p["mana_pool"]["mana"])
+    pool = "".join(f"{{{LETTERS.get(unit.get('color', unit.get('mana_type', '')), 'C')}}}" for unit in p["mana_pool"]["mana"])
     cast = state["spells_cast_this_turn_by_player"]
     return PlayerSeen(
         p["id"], name, p["life"], "" if any_mana else pool, any_mana, not p["is_eliminated"], p["cards_drawn_this_turn"],
@@ -126,7 +128,7 @@ def shown(state: State, it: Mapping[str, Any], known: Known, position: int = 0) 
         statuses=tuple(sorted(_statuses(state, it))), counters=_counters(it),
         attached_to=_host(it, known), attacking=_attacking(state, it["id"], known), blocking=_blocking(state, it["id"], known),
         damage=it["damage_marked"], power=power,
-        toughness=toughness, colors=tuple(c for c in "WUBRG" if c in {_LETTERS[x] for x in it["color"]}),
+        toughness=toughness, colors=tuple(c for c in "WUBRG" if c in {LETTERS[x] for x in it["color"]}),
         supertypes=tuple(types["supertypes"]), types=() if blank else tuple(types["core_types"]), subtypes=tuple(types["subtypes"]),
         mana_cost="" if blank else cost(it["mana_cost"]), mana_value=0 if blank else _value(it, entry),
         abilities=tuple(keyword(k, it["mana_cost"]) for k in it["keywords"]),
@@ -211,7 +213,7 @@ def _counters(it: Mapping[str, Any]) -> tuple[tuple[str, int], ...]:
 
 def counter(kind: str) -> str:
     """A kind of counters as a scenario calls it."""
-    return _COUNTERS.get(kind, kind.lower())
+    return COUNTERS.get(kind, kind.lower())
 
 
 def _host(it: Mapping[str, Any], known: Known) -> int | None:
@@ -225,7 +227,7 @@ def cost(told: Mapping[str, Any]) -> str:
     """A cost of mana in symbols."""
     if told.get("type") != "Cost":
         return ""
-    shards = "".join(f"{{{_LETTERS.get(s, s)}}}" for s in told["shards"])
+    shards = "".join(f"{{{LETTERS.get(s, s)}}}" for s in told["shards"])
     return (f"{{{told['generic']}}}" if told["generic"] or not shards else "") + shards
 
 
