@@ -11,7 +11,7 @@ from phase import Engine, build_oracle_face, build_oracle_face_multi
 
 from engine.abilities import KeywordAbility
 from engine.cards.card import FLIPS, MODAL, TRANSFORMS, CardFace
-from engine.text import CantSay, lines
+from steps.peers import english
 from steps.table import Unsupported
 
 BLANK = "Blank"
@@ -49,14 +49,10 @@ def _faces(face: CardFace) -> Iterator[tuple[CardFace, str]]:
 
 @cache
 def _face(face: CardFace, layout: str, index: int, front: str = "") -> str:
-    try:
-        text = "\n".join(lines(face.abilities, "en", face.types))
-    except CantSay as error:
-        raise Unsupported(f"{face.name} has no English text to give to the engine", f"{face.name}：渡せる英語の文章がない") from error
-    words = " ".join(word.capitalize() for word in (*face.supertypes, *face.types))
-    type_line = words + (" — " + " ".join(face.subtypes) if face.subtypes else "")
+    text = english.text(face)
     data = {
-        **_data(face.name, type_line), "text": text, "types": [t.capitalize() for t in face.types], "subtypes": list(face.subtypes),
+        **_data(face.name, english.type_line(face)), "text": text,
+        "types": [t.capitalize() for t in face.types], "subtypes": list(face.subtypes),
         "supertypes": [t.capitalize() for t in face.supertypes], "colors": list(face.colors), "keywords": _keywords(face),
         "manaCost": str(face.mana_cost or ""),
         "manaValue": face.mana_cost.mana_value if face.mana_cost else 0,
