@@ -26,7 +26,8 @@ from engine.selectors import Selector, Those
 from engine.state import BATTLEFIELD, STACK
 from engine.view import Env
 from engine.zones import move
-from steps.reference.facts import Facts, from_text, keyword_ability
+from steps.reference.facts import Facts
+from steps.reference.texts import from_text, keyword_ability
 from steps.table import Effect, Unsupported
 
 _SIMPLE: dict[str, Callable[[Selector], Instruction]] = {

@@ -6,11 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import setup
-from engine.abilities import Ability, KeywordAbility
 from engine.battles import possible_protectors, with_protector
 from engine.cardfile.index import Declined
 from engine.cards import catalogue
-from engine.cards.card import CardError, CardFace, card
+from engine.cards.card import CardFace
 from engine.casting import Cast as EngineCast
 from engine.casting import SpellCast, cast
 from engine.counters import intrinsic_counters
@@ -18,7 +17,7 @@ from engine.double_faced import turned
 from engine.drawing import Drawn
 from engine.events import Event
 from engine.game import Game
-from engine.instructions import Instruction, Let, Sequence
+from engine.instructions import Let, Sequence
 from engine.log import Entry as Logged
 from engine.mana import ManaSyntaxError, split
 from engine.merging import keyword_that_merges, merge
@@ -27,12 +26,12 @@ from engine.questions import Paused
 from engine.record import replace
 from engine.resolving import resolve
 from engine.rule import IllegalAction
-from engine.selectors import Those
 from engine.state import BATTLEFIELD, COMMAND, Component, FaceDown, ObjectId, PhasedOut
-from engine.text import Language, TextError, compile_effect, compile_text
 from engine.turn import STEPS
 from engine.view import Env
 from steps.reference.asking import wanted
+from steps.reference.made_up import made_up
+from steps.reference.texts import from_text
 from steps.table import (
     AnyMana,
     AttachedTo,
@@ -212,88 +211,9 @@ def _pool(facts: Facts, fact: Pool) -> tuple[ObjectId, ...]:
 
 
 def _made_up(facts: Facts, fact: MadeUp) -> tuple[ObjectId, ...]:
-    if fact.like:
-        return _varied(facts, fact)
-    pt = "" if fact.power is None or fact.toughness is None else f"{fact.power}/{fact.toughness}"
-    colors = None if fact.colors is None else "".join(fact.colors)
-    try:
-        abilities = tuple(keyword_ability(k) for k in fact.keywords)
-        face = card(fact.name, fact.other_name, fact.mana_cost or None, fact.type_line, pt, *abilities, colors=colors)
-        face = replace(face, abilities=(*face.abilities, *_read(fact, face.types)), **_number(fact, face.types))
-    except (CardError, ManaSyntaxError) as error:
-        raise SetUpError(str(error), error.ja) from error
+    face = made_up(fact, facts.face(fact.like) if fact.like else None)
     facts.made_up.update({n: face for n in (fact.name, fact.other_name) if n})
     return ()
-
-
-def _number(fact: MadeUp, types: tuple[str, ...]) -> dict[str, int]:
-    """What a single number in the place of power and toughness says.
-
-    Raises:
-        SetUpError: the card is no planeswalker and no battle.
-    """
-    if fact.number is None:
-        return {}
-    for kind, what in (("planeswalker", "loyalty"), ("battle", "defense")):
-        if kind in types:
-            return {what: fact.number}
-    raise SetUpError(
-        f'"{fact.name}": one number is the loyalty of a planeswalker or the defense of a battle; power and toughness are "2/2"',
-        f"「{fact.name}」: 数1つはプレインズウォーカーの忠誠度かバトルの守備値である。パワーとタフネスなら「2/2」と書く",
-    )
-
-
-def _varied(facts: Facts, fact: MadeUp) -> tuple[ObjectId, ...]:
-    """A card that is like another, with something added or another power and toughness."""
-    face = facts.face(fact.like)
-    more = (*(keyword_ability(k) for k in fact.keywords), *_read(fact, face.types))
-    face = replace(face, name=fact.name, ja=fact.other_name, aliases=(), abilities=(*face.abilities, *more))
-    if fact.power is not None and fact.toughness is not None:
-        face = replace(face, power=fact.power, toughness=fact.toughness)
-    facts.made_up.update({n: face for n in (fact.name, fact.other_name) if n})
-    return ()
-
-
-def _read(fact: MadeUp, types: tuple[str, ...]) -> tuple[Ability, ...]:
-    """The abilities that the rules text of a made-up card gives it.
-
-    Raises:
-        SetUpError: it isn't read to its end, or can be read in more than one way.
-    """
-    if not fact.text:
-        return ()
-    language: Language = "ja" if fact.language == "ja" else "en"
-    try:
-        return compile_text(fact.text, language, fact.name, types)
-    except TextError as error:
-        raise SetUpError(f'Text of "{fact.name}": {error.told("en")}', f"「{fact.name}」の文章: {error.told('ja')}") from error
-
-
-def keyword_ability(text: str) -> KeywordAbility:
-    """A keyword with its cost: "flying", "blitz {2}{R}".
-
-    Raises:
-        Unsupported: the engine doesn't have it.
-    """
-    try:
-        (found,) = compile_text(text, "en")
-    except TextError as error:
-        raise Unsupported(error.told("en"), error.told("ja")) from error
-    if not isinstance(found, KeywordAbility):
-        raise Unsupported(f'no keyword: "{text}"', f"そのようなキーワードはない: 「{text}」")
-    return found
-
-
-def from_text(text: str, language: str, objects: tuple[ObjectId, ...]) -> Instruction:
-    """What a text says, about objects.
-
-    Raises:
-        SetUpError: it can't be read.
-    """
-    try:
-        return compile_effect(text, "ja" if language == "ja" else "en", tuple(Those((i,)) for i in objects))
-    except TextError as error:
-        raise SetUpError(error.told("en"), error.told("ja")) from error
 
 
 def _effect_applies(facts: Facts, fact: EffectApplies) -> tuple[ObjectId, ...]:

@@ -1,8 +1,40 @@
-"""Rules text told in the other language."""
+"""Rules text: read as a keyword or an effect, or told in the other language."""
 
 from __future__ import annotations
 
-from engine.text import CantSay, Language, TextError, compile_text, lines, translated
+from engine.abilities import KeywordAbility
+from engine.instructions import Instruction
+from engine.selectors import Those
+from engine.state import ObjectId
+from engine.text import CantSay, Language, TextError, compile_effect, compile_text, lines, translated
+from steps.table import SetUpError, Unsupported
+
+
+def keyword_ability(text: str) -> KeywordAbility:
+    """A keyword with its cost: "flying", "blitz {2}{R}".
+
+    Raises:
+        Unsupported: the engine doesn't have it.
+    """
+    try:
+        (found,) = compile_text(text, "en")
+    except TextError as error:
+        raise Unsupported(error.told("en"), error.told("ja")) from error
+    if not isinstance(found, KeywordAbility):
+        raise Unsupported(f'no keyword: "{text}"', f"そのようなキーワードはない: 「{text}」")
+    return found
+
+
+def from_text(text: str, language: str, objects: tuple[ObjectId, ...]) -> Instruction:
+    """What a text says, about objects.
+
+    Raises:
+        SetUpError: it can't be read.
+    """
+    try:
+        return compile_effect(text, "ja" if language == "ja" else "en", tuple(Those((i,)) for i in objects))
+    except TextError as error:
+        raise SetUpError(error.told("en"), error.told("ja")) from error
 
 
 def retold(text: str, source: str, target: str, names: int) -> str:
