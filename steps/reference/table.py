@@ -7,17 +7,14 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 
 import engine.everything  # noqa: F401  (fills the register of rules)
-from engine import activating, casting, editions, knowledge, priority, setup, special_actions, state_based, targets, turning_up
+from engine import casting, editions, knowledge, priority, setup, state_based, targets
 from engine.amounts import Devotion
 from engine.cards import catalogue
 from engine.cards.card import CardFace
 from engine.combat import attacking, blocking
-from engine.conceding import concede
 from engine.game import Action, Game
 from engine.hand_size import maximum_hand_size
 from engine.invariants import Cards, cards_of
-from engine.paying import activate_mana_ability, sources
-from engine.playing_lands import play_land
 from engine.questions import Answer as EngineAnswer
 from engine.questions import CastSaid, IllegalAnswer, Paused, as_it_is
 from engine.questions import Question as EngineQuestion
@@ -27,6 +24,7 @@ from engine.state import STACK, Seat, State
 from engine.view import Env
 from engine.when_changed import TimesMutated
 from steps.reference import explaining
+from steps.reference.acting import get_priority_again, perform
 from steps.reference.aiming import first_targets
 from steps.reference.asking import choice_wanted, engine_answer, show_only, show_question
 from steps.reference.checking import Done, amiss
@@ -36,7 +34,7 @@ from steps.reference.having import is_keyword, of_face, of_keyword
 from steps.reference.legality import may_reveal, must_attack, must_block, obstacles, search
 from steps.reference.playing import in_turn, pass_to_step
 from steps.reference.possible import candidates, possible
-from steps.reference.saying import engine_activation, engine_cast, engine_special, engine_turning_up
+from steps.reference.saying import engine_cast
 from steps.reference.showing import Shower, by_keywords
 from steps.reference.told import Told
 from steps.table import (
@@ -51,7 +49,6 @@ from steps.table import (
     Cast,
     Clock,
     Computed,
-    Concede,
     CostChoice,
     CostOffered,
     Effect,
@@ -63,7 +60,6 @@ from steps.table import (
     Legality,
     ObjectId,
     Obstacle,
-    Pass,
     PlayLand,
     Question,
     Refused,
@@ -168,10 +164,10 @@ class ReferenceTable:
             return self._run(lambda game: pass_to_step(game, step, act.player))
         if isinstance(act, Finish):
             raise WrongAnswer("no spell or ability has been begun", ja="唱えている呪文も起動している能力もない")
-        return self._run(lambda game: self._perform(game, act), begun=isinstance(act, Cast | Activate | PlayLand | Special | TurnUp))
+        return self._run(self._performing(act), begun=isinstance(act, Cast | Activate | PlayLand | Special | TurnUp))
 
     def begin(self, act: Cast | Activate) -> ObjectId | None:
-        self._run(lambda game: self._perform(game, act, by_hand=True), begun=True)
+        self._run(self._performing(act, by_hand=True), begun=True)
         return self._now.zone(STACK)[0]
 
     def effect(self, effect: Effect) -> None:
@@ -182,33 +178,14 @@ class ReferenceTable:
 
         self._run(happens)
 
-    def _perform(self, game: Game, act: Act, by_hand: bool = False) -> None:
-        match act:
-            case Cast():
-                self._result = casting.cast(game, engine_cast(act, by_hand))
-                priority.acted(game, act.player)
-            case Activate():
-                self._result = activating.activate(game, engine_activation(act, by_hand))
-                priority.acted(game, act.player)
-            case PlayLand(player, card):
-                play_land(game, player, card, act.face)
-                priority.acted(game, player)
-            case TurnUp(player):
-                turning_up.turn_up(game, engine_turning_up(act))
-                priority.acted(game, player)
-            case Special(player):
-                special_actions.act_with_card(game, engine_special(act))
-                priority.acted_specially(game, player)
-            case AddMana():
-                _add_mana(game, act)
-            case Pass(player):
-                priority.pass_priority(game, player)
-            case Concede(player):
-                concede(game, player)
-            case _:
-                raise Unsupported(
-                    f"the engine doesn't have the act {type(act).__name__}", f"この行動はエンジンにない（{type(act).__name__}）"
-                )
+    def _performing(self, act: Act, by_hand: bool = False) -> Action:
+        """An act as an action, which keeps what lies on the stack by it."""
+
+        def action(game: Game) -> None:
+            self._result = perform(game, act, by_hand)
+            get_priority_again(game, act)
+
+        return action
 
     def _do_while_asked(self, act: Act) -> ObjectId | None:
         """An act that is the answer to an open question."""
@@ -354,7 +331,8 @@ class ReferenceTable:
 
         def action(game: Game) -> None:
             in_turn(game, act.player)
-            self._perform(game, act)
+            perform(game, act)
+            get_priority_again(game, act)
 
         return search(state, action, lambda after: _cited_since(after, len(state.log)))
 
@@ -481,17 +459,6 @@ class ReferenceTable:
         return self._now.log.digest()
 
 
-def _add_mana(game: Game, act: AddMana) -> None:
-    """Activate a mana ability of each source."""
-    mana = letters(act.mana)
-    for obj in act.sources:
-        found = [s for s in sources(game, act.player, for_mana=True) if s.obj == obj and mana in s.gives]
-        if not found:
-            game.object_to(Reason("it has no mana ability that could give that now", "605.3a", ja="今そのマナを出せるマナ能力を持たない"))
-            game.undo_if_illegal(game.state)
-        activate_mana_ability(game, act.player, found[0], mana)
-
-
 def _declarations(act: Attack | Block) -> list[Attack | Block]:
     """The declarations of all the players who make one in a step."""
     return [act] if isinstance(act, Attack) else [Block(act.player, act.blocks), *act.others]
@@ -502,11 +469,6 @@ def _nobody_asks(act: Attack | Block) -> Obstacle:
     if isinstance(act, Attack):
         return Obstacle("508.1", "no attackers are declared", ja="攻撃クリーチャーは指定されない")
     return Obstacle("509.1a", "nothing attacks that player", ja="そのプレイヤーを攻撃しているものがない")
-
-
-def letters(mana: str) -> str:
-    """Mana symbols as letters: "{U}{U}" is "UU"."""
-    return mana.replace("{", "").replace("}", "")
 
 
 def _only_target(question: EngineQuestion, state: State, attacker: int) -> int:
