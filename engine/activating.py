@@ -12,7 +12,7 @@ from engine.conditions import Condition
 from engine.continuous import AbilityCost, seat_meant
 from engine.costs import Cost
 from engine.drawing import begin_holding, end_holding
-from engine.events import Event
+from engine.events import Event, OfPlayer
 from engine.game import Game
 from engine.happen import happen
 from engine.loyalty_abilities import chooses_loyalty, is_loyalty_ability, when_a_sorcery_could_be_cast
@@ -67,10 +67,9 @@ class PutAbility(Event):
 
 
 @record
-class AbilityActivated(Event):
+class AbilityActivated(OfPlayer):
     """An ability becomes activated (CR 602.2b, 601.2i)."""
 
-    player: Seat
     source: ObjectId
     on_stack: ObjectId
     index: int = 1
@@ -79,10 +78,6 @@ class AbilityActivated(Event):
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
         return (self.on_stack, self.source)
-
-    @property
-    def affected_player(self) -> Seat | None:
-        return self.player
 
 
 @record

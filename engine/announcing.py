@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from engine.amounts import amount
 from engine.characteristics import Characteristics
-from engine.events import Event
+from engine.events import OfPlayer
 from engine.game import Game
 from engine.happen import happen
 from engine.keywords import hooked
@@ -37,10 +37,9 @@ class Said:
 
 
 @record
-class CostAnnounced(Event):
+class CostAnnounced(OfPlayer):
     """A player announces which costs they will pay and the value of X (CR 601.2b). ``paid`` is empty for the mana cost."""
 
-    player: Seat
     obj: ObjectId
     paid: tuple[Paid, ...] = ()
     free: bool = False
@@ -51,10 +50,6 @@ class CostAnnounced(Event):
     def subjects(self) -> tuple[ObjectId, ...]:
         return (self.obj,)
 
-    @property
-    def affected_player(self) -> Seat | None:
-        return self.player
-
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         it = game.object(self.obj)
         before = it.announced or Announced()
@@ -64,20 +59,15 @@ class CostAnnounced(Event):
 
 
 @record
-class ModesChosen(Event):
+class ModesChosen(OfPlayer):
     """A player chooses modes, from 1 (CR 601.2b, 700.2)."""
 
-    player: Seat
     obj: ObjectId
     modes: tuple[int, ...]
 
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
         return (self.obj,)
-
-    @property
-    def affected_player(self) -> Seat | None:
-        return self.player
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         it = game.object(self.obj)
@@ -86,20 +76,15 @@ class ModesChosen(Event):
 
 
 @record
-class TargetsChosen(Event):
+class TargetsChosen(OfPlayer):
     """A player chooses targets, for each instance of the word "target" (CR 601.2c), or new ones (CR 115.7)."""
 
-    player: Seat
     obj: ObjectId
     targets: tuple[tuple[int, ...], ...]
 
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
         return (self.obj, *(t for chosen in self.targets for t in chosen if t >= 0))
-
-    @property
-    def affected_player(self) -> Seat | None:
-        return self.player
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         it = game.object(self.obj)
@@ -108,21 +93,16 @@ class TargetsChosen(Event):
 
 
 @record
-class Divided(Event):
+class Divided(OfPlayer):
     """A player announces how an effect is divided among its targets (CR 601.2d)."""
 
     logged: ClassVar[bool] = True
-    player: Seat
     obj: ObjectId
     division: Division
 
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
         return (self.obj,)
-
-    @property
-    def affected_player(self) -> Seat | None:
-        return self.player
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         it = game.object(self.obj)

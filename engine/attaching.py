@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.characteristics import Characteristics
-from engine.events import Event
+from engine.events import Event, OfObject
 from engine.game import Game
 from engine.keywords import hooked
 from engine.questions import Question, by_name
@@ -42,14 +42,9 @@ class Attached(Event):
 
 
 @record
-class Unattached(Event):
+class Unattached(OfObject):
     """It is moved away from what it is attached to and stays on the battlefield (CR 701.3d)."""
 
-    obj: ObjectId
-
-    @property
-    def subjects(self) -> tuple[ObjectId, ...]:
-        return (self.obj,)
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         game.state = game.state.with_object(replace(game.object(self.obj), attached_to=None))
@@ -57,14 +52,9 @@ class Unattached(Event):
 
 
 @record
-class StaysAttached(Event):
+class StaysAttached(OfObject):
     """Something that should have been attached to something else, and can't be, or is attached to it already, doesn't move."""
 
-    obj: ObjectId
-
-    @property
-    def subjects(self) -> tuple[ObjectId, ...]:
-        return (self.obj,)
 
 
 def is_aura(it: Characteristics) -> bool:

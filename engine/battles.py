@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.abilities import Instance, Triggered
 from engine.counters import DEFENSE
-from engine.events import Event
+from engine.events import Event, OfObject
 from engine.game import Game
 from engine.questions import Question, by_name
 from engine.record import record, replace
@@ -27,15 +27,10 @@ SIEGE = "Siege"
 
 
 @record
-class Protects(Event):
+class Protects(OfObject):
     """A player becomes a battle's protector (CR 310.9f: the one before isn't any more)."""
 
-    obj: ObjectId
     player: Seat
-
-    @property
-    def subjects(self) -> tuple[ObjectId, ...]:
-        return (self.obj,)
 
     @property
     def affected_player(self) -> Seat | None:

@@ -11,7 +11,7 @@ from engine.announcing import CostAnnounced, Division, Said, announce_modes, ann
 from engine.costs import Cost, Extra, Offer
 from engine.double_faced import looked_at_with_face
 from engine.drawing import begin_holding, end_holding
-from engine.events import Event
+from engine.events import Event, OfPlayer
 from engine.exiled_face_down import as_played, turned_up_to_play
 from engine.face_down import Way, looked_at_face_down, way_to_cast
 from engine.flash_for import FLASH, flash_of, lost_meanwhile
@@ -74,10 +74,9 @@ class Cast:
 
 
 @record
-class SpellCast(Event):
+class SpellCast(OfPlayer):
     """A spell becomes cast (CR 601.2i)."""
 
-    player: Seat
     spell: ObjectId
     offer: str
     """The name of the cost chosen, "" for the mana cost."""
@@ -86,10 +85,6 @@ class SpellCast(Event):
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
         return (self.spell,)
-
-    @property
-    def affected_player(self) -> Seat | None:
-        return self.player
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         component = game.object(self.spell).top

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.events import Event
+from engine.events import Event, OfPlayer
 from engine.game import Game
 from engine.questions import Option, Question
 from engine.record import record, replace
@@ -59,16 +59,11 @@ def commanders_return(game: Game, events: Events) -> Events:
 
 
 @record
-class CommanderDamageAdds(Event):
+class CommanderDamageAdds(OfPlayer):
     """What a player has been dealt by a commander in combat is added up, by the commander's card (CR 903.10a)."""
 
-    player: Seat
     card: int
     amount: int
-
-    @property
-    def affected_player(self) -> Seat | None:
-        return self.player
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         player = game.state.player(self.player)

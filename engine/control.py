@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from engine.events import Event
+from engine.events import Event, OfObject
 from engine.game import Game
 from engine.record import record, replace
 from engine.state import BATTLEFIELD, EVERYBODY, ObjectId, Seat, State
 
 
 @record
-class ControlChanges(Event):
+class ControlChanges(OfObject):
     """A permanent comes under another player's control; that control begins now (CR 302.6)."""
 
-    obj: ObjectId
     player: Seat
     was: Seat
-
-    @property
-    def subjects(self) -> tuple[ObjectId, ...]:
-        return (self.obj,)
 
     @property
     def affected_player(self) -> Seat | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.events import Event
+from engine.events import OfObject
 from engine.game import Game
 from engine.record import record, replace
 from engine.state import Object, ObjectId
@@ -27,16 +27,11 @@ def intrinsic_counters(obj: Object) -> tuple[tuple[str, int], ...]:
 
 
 @record
-class CountersChange(Event):
+class CountersChange(OfObject):
     """Counters of a kind are put on an object (positive) or removed from it (negative, as far as there are any; CR 122.1, 122.6)."""
 
-    obj: ObjectId
     kind: str
     amount: int
-
-    @property
-    def subjects(self) -> tuple[ObjectId, ...]:
-        return (self.obj,)
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         it = game.object(self.obj)

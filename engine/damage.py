@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.commander import CommanderDamageAdds, commander_of
 from engine.counters import DEFENSE, LOYALTY, CountersChange
-from engine.events import Event
+from engine.events import Event, OfObject, OfPlayer
 from engine.game import Game
 from engine.keywords import hooked
 from engine.record import record, replace
@@ -13,16 +13,11 @@ from engine.state import Object, ObjectId, Seat
 
 
 @record
-class LifeChanges(Event):
+class LifeChanges(OfPlayer):
     """A player gains (positive) or loses (negative) life (CR 119.3), perhaps by paying it (CR 119.4)."""
 
-    player: Seat
     amount: int
     paid: bool = False
-
-    @property
-    def affected_player(self) -> Seat | None:
-        return self.player
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         player = game.state.player(self.player)
@@ -132,14 +127,9 @@ class DamageWearsOff(Event):
 
 
 @record
-class DamageRemoved(Event):
+class DamageRemoved(OfObject):
     """All damage marked on a permanent is removed (CR 701.19a)."""
 
-    obj: ObjectId
-
-    @property
-    def subjects(self) -> tuple[ObjectId, ...]:
-        return (self.obj,)
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         game.state = game.state.with_object(replace(game.object(self.obj), damage=0))

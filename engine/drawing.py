@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.abilities import Instance, Origin, Triggered
-from engine.events import Event
+from engine.events import Event, OfPlayer
 from engine.game import Game
 from engine.happen import happen
 from engine.keywords import hooked
@@ -21,14 +21,9 @@ Ids = tuple[ObjectId, ...]
 
 
 @record
-class Drawn(Event):
+class Drawn(OfPlayer):
     """A player draws one card: the top card of their library is put into their hand (CR 121.1)."""
 
-    player: Seat
-
-    @property
-    def affected_player(self) -> Seat | None:
-        return self.player
 
     def parts(self, game: Game) -> tuple[Event, ...]:
         library = game.state.zone(LIBRARY, self.player)
@@ -38,14 +33,9 @@ class Drawn(Event):
 
 
 @record
-class NothingDrawn(Event):
+class NothingDrawn(OfPlayer):
     """A player has tried to draw a card from a library with no cards in it (CR 121.4)."""
 
-    player: Seat
-
-    @property
-    def affected_player(self) -> Seat | None:
-        return self.player
 
     def apply(self, game: Game) -> Ids:
         game.state = game.state.with_player(replace(game.state.player(self.player), drew_from_empty=True))
@@ -150,19 +140,14 @@ def kept_face_down(game: Game, down: FaceDown | None) -> FaceDown | None:
 
 
 @record
-class PickedUp(Event):
+class PickedUp(OfPlayer):
     """A card that was drawn face down is face down no longer (CR 121.8)."""
 
-    player: Seat
     card: ObjectId
 
     @property
     def subjects(self) -> Ids:
         return (self.card,)
-
-    @property
-    def affected_player(self) -> Seat | None:
-        return self.player
 
     def apply(self, game: Game) -> Ids:
         game.state = game.state.with_object(replace(game.object(self.card), face_down=None)).afresh()

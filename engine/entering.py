@@ -10,7 +10,7 @@ from engine.cards.card import FLIPS, CardFace
 from engine.continuous import Active
 from engine.damage import LifeChanges
 from engine.double_faced import double_faced, turned
-from engine.events import Event
+from engine.events import Event, OfObject
 from engine.face_down import turning_down
 from engine.filters import Filter
 from engine.foreseen import Foreseen
@@ -228,15 +228,10 @@ class ChooseColor(Instruction):
 
 
 @record
-class Chosen(Event):
+class Chosen(OfObject):
     """Something is chosen for a permanent."""
 
-    obj: ObjectId
     choice: tuple[str, str]
-
-    @property
-    def subjects(self) -> tuple[ObjectId, ...]:
-        return (self.obj,)
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         it = game.object(self.obj)

@@ -50,3 +50,25 @@ class Event:
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         """Change the state, parts aside; the objects that the subjects became, where they changed."""
         return ()
+
+
+@record
+class OfObject(Event):
+    """An event that happens to one object. Its further fields come after that object."""
+
+    obj: ObjectId
+
+    @property
+    def subjects(self) -> tuple[ObjectId, ...]:
+        return (self.obj,)
+
+
+@record
+class OfPlayer(Event):
+    """An event that happens to a player, or that a player does. Its further fields come after that player."""
+
+    player: Seat
+
+    @property
+    def affected_player(self) -> Seat | None:
+        return self.player

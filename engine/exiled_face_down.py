@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.events import Event
+from engine.events import Event, OfObject
 from engine.game import Game
 from engine.record import record, replace
 from engine.rule import Context, rule
@@ -12,14 +12,9 @@ Events = tuple[Event, ...]
 
 
 @record
-class TurnedUpToPlay(Event):
+class TurnedUpToPlay(OfObject):
     """A card exiled face down is turned face up because a player is about to play it."""
 
-    obj: ObjectId
-
-    @property
-    def subjects(self) -> tuple[ObjectId, ...]:
-        return (self.obj,)
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         game.state = game.state.with_object(replace(game.object(self.obj), face_down=None)).afresh()

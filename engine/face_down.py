@@ -8,7 +8,7 @@ from engine.characteristics import Characteristics, base
 from engine.components import can_turn_down, can_turn_up, turned
 from engine.costs import Cost, Offer
 from engine.counters import CountersChange
-from engine.events import Event
+from engine.events import Event, OfObject
 from engine.game import Game
 from engine.keywords import hooked
 from engine.questions import Option, Question
@@ -71,10 +71,9 @@ class WayUp:
 
 
 @record
-class TurnedFaceUp(Event):
+class TurnedFaceUp(OfObject):
     """A face-down permanent is turned face up (CR 708.8). ``by``: the way for which a player paid; "" by an effect."""
 
-    obj: ObjectId
     by: str = ""
     x: int | None = None
     counters: tuple[tuple[str, int], ...] = ()
@@ -85,10 +84,6 @@ class TurnedFaceUp(Event):
     @property
     def foreseen(self) -> bool:
         return True
-
-    @property
-    def subjects(self) -> tuple[ObjectId, ...]:
-        return (self.obj,)
 
     def parts(self, game: Game) -> tuple[Event, ...]:
         return tuple(CountersChange(self.obj, kind, n) for kind, n in self.counters)
@@ -118,15 +113,10 @@ def same_permanent(game: Game, up: Object, same: Game) -> Object:
 
 
 @record
-class TurnedFaceDown(Event):
+class TurnedFaceDown(OfObject):
     """A permanent is turned face down (CR 708.2a)."""
 
-    obj: ObjectId
     down: FaceDown
-
-    @property
-    def subjects(self) -> tuple[ObjectId, ...]:
-        return (self.obj,)
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         it = game.object(self.obj)
@@ -136,14 +126,9 @@ class TurnedFaceDown(Event):
 
 
 @record
-class StaysAsItLies(Event):
+class StaysAsItLies(OfObject):
     """A permanent that should be turned face down isn't: nothing happens to it."""
 
-    obj: ObjectId
-
-    @property
-    def subjects(self) -> tuple[ObjectId, ...]:
-        return (self.obj,)
 
 
 def turning_down(game: Game, objects: tuple[ObjectId, ...], down: FaceDown) -> tuple[Event, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.components import several
 from engine.continuous import LooksAtTop
-from engine.events import Event
+from engine.events import OfPlayer
 from engine.face_down import TurnedFaceDown
 from engine.log import Entry
 from engine.record import record
@@ -23,19 +23,14 @@ ARRANGED = -2
 
 
 @record
-class LookedAt(Event):
+class LookedAt(OfPlayer):
     """A player looks at cards (CR 701.20e)."""
 
-    player: Seat
     cards: tuple[ObjectId, ...]
 
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
         return self.cards
-
-    @property
-    def affected_player(self) -> Seat | None:
-        return self.player
 
 
 def knows(ctx: Context, state: State, player: Seat, obj: ObjectId) -> bool:

@@ -10,7 +10,7 @@ from engine.actions.add_mana import AddMana, ManaAdded
 from engine.continuous import ManaOfAnyColor, seat_meant
 from engine.costs import TapThis, summoning_sick, unpayable
 from engine.editions.changes import change, in_force
-from engine.events import Event
+from engine.events import OfPlayer
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction, Sequence
@@ -25,10 +25,9 @@ from engine.view import Env
 
 
 @record
-class ManaSpent(Event):
+class ManaSpent(OfPlayer):
     """A player pays mana for a spell or ability. ``cost`` is what it paid, as symbols."""
 
-    player: Seat
     cost: str
     mana: tuple[str, ...]
     spell: ObjectId
@@ -36,10 +35,6 @@ class ManaSpent(Event):
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
         return (self.spell,)
-
-    @property
-    def affected_player(self) -> Seat | None:
-        return self.player
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         player = game.state.player(self.player)
@@ -328,10 +323,9 @@ def _carry_out(game: Game, player: Seat, plan: Plan) -> None:
 
 
 @record
-class ManaAbilityActivated(Event):
+class ManaAbilityActivated(OfPlayer):
     """A mana ability is activated; its cost has been paid (CR 605.3). ``mana``: what its controller has it add."""
 
-    player: Seat
     source: ObjectId
     instance: Instance
     mana: str
@@ -339,10 +333,6 @@ class ManaAbilityActivated(Event):
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
         return (self.source,)
-
-    @property
-    def affected_player(self) -> Seat | None:
-        return self.player
 
 
 def activate_mana_ability(game: Game, player: Seat, source: Source, mana: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.abilities import Ability, KeywordAbility
 from engine.costs import Cost
-from engine.events import Event
+from engine.events import OfObject
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
@@ -15,15 +15,10 @@ from engine.view import Env
 
 
 @record
-class GainsPerpetually(Event):
+class GainsPerpetually(OfObject):
     """A card perpetually gains an ability: from now on it is as though it were printed on the card."""
 
-    obj: ObjectId
     ability: Ability
-
-    @property
-    def subjects(self) -> tuple[ObjectId, ...]:
-        return (self.obj,)
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         it = game.object(self.obj)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.attaching import Attached, Unattached
-from engine.events import Event
+from engine.events import Event, OfObject
 from engine.game import Game
 from engine.keywords import hooked, nothing_to_say
 from engine.record import record, replace
@@ -16,17 +16,12 @@ ATTACHMENTS = ("Aura", "Equipment", "Fortification")
 
 
 @record
-class PhasesOut(Event):
+class PhasesOut(OfObject):
     """A permanent phases out (CR 702.26b); ``along_with``: indirectly, with the permanent it is attached to."""
 
-    obj: ObjectId
     seat: Seat
     """Who controls it."""
     along_with: ObjectId | None = None
-
-    @property
-    def subjects(self) -> tuple[ObjectId, ...]:
-        return (self.obj,)
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         it = game.object(self.obj)
@@ -53,14 +48,9 @@ def keeps_everything(game: Game, it: Object, same: Game) -> Object:
 
 
 @record
-class PhasesIn(Event):
+class PhasesIn(OfObject):
     """A permanent phases in (CR 702.26c)."""
 
-    obj: ObjectId
-
-    @property
-    def subjects(self) -> tuple[ObjectId, ...]:
-        return (self.obj,)
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         it = replace(game.object(self.obj), phased_out=None)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.events import Event
+from engine.events import Event, OfObject, OfPlayer
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
@@ -22,15 +22,10 @@ from engine.zones import enter, leave, new_object
 
 
 @record
-class TurnsOver(Event):
+class TurnsOver(OfObject):
     """A plane card is turned face down at the bottom of its owner's planar deck, or the top one of a deck is turned face up (CR 311.6)."""
 
-    obj: ObjectId
     up: bool
-
-    @property
-    def subjects(self) -> tuple[ObjectId, ...]:
-        return (self.obj,)
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         it = game.object(self.obj)
@@ -41,14 +36,9 @@ class TurnsOver(Event):
 
 
 @record
-class Planeswalks(Event):
+class Planeswalks(OfPlayer):
     """A player planeswalks (CR 701.31b)."""
 
-    player: Seat
-
-    @property
-    def affected_player(self) -> Seat | None:
-        return self.player
 
 
 @record

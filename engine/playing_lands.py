@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.continuous import MoreLands
 from engine.double_faced import looked_at
-from engine.events import Event
+from engine.events import Event, OfPlayer
 from engine.exiled_face_down import turned_up_to_play
 from engine.game import Game
 from engine.happen import happen
@@ -18,10 +18,9 @@ Reasons = tuple[Reason, ...]
 
 
 @record
-class LandPlayed(Event):
+class LandPlayed(OfPlayer):
     """A player plays a land: it is put onto the battlefield (CR 305.1)."""
 
-    player: Seat
     land: ObjectId
     face: str = ""
     """The name of the face that is played, of a modal double-faced card; "" for its front face."""
@@ -31,10 +30,6 @@ class LandPlayed(Event):
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
         return (self.land,)
-
-    @property
-    def affected_player(self) -> Seat | None:
-        return self.player
 
     def parts(self, game: Game) -> tuple[Event, ...]:
         return (replace(move(game, self.land, BATTLEFIELD, controller=self.player), face=self.face),)

@@ -10,7 +10,7 @@ from engine.attaching import is_aura
 from engine.changes import GainAbility
 from engine.continuous import EffectBegins, Modify
 from engine.durations import resolved_grants
-from engine.events import Event
+from engine.events import Event, OfObject
 from engine.face_down import TurnedFaceUp
 from engine.filters import Filter
 from engine.game import Game
@@ -32,50 +32,30 @@ from engine.zones import CeaseToExist, move
 
 
 @record
-class Resolves(Event):
+class Resolves(OfObject):
     """A spell or ability begins to resolve (CR 608.2)."""
 
-    obj: ObjectId
-
-    @property
-    def subjects(self) -> tuple[ObjectId, ...]:
-        return (self.obj,)
 
 
 @record
-class HasResolved(Event):
+class HasResolved(OfObject):
     """A spell or ability has resolved (CR 608.2p); told only where something triggers on that."""
 
-    obj: ObjectId
-
-    @property
-    def subjects(self) -> tuple[ObjectId, ...]:
-        return (self.obj,)
 
 
 @record
-class DoesNotResolve(Event):
+class DoesNotResolve(OfObject):
     """A spell or ability doesn't resolve, all its targets being illegal: it leaves the stack (CR 608.2b)."""
 
-    obj: ObjectId
-
-    @property
-    def subjects(self) -> tuple[ObjectId, ...]:
-        return (self.obj,)
 
     def parts(self, game: Game) -> tuple[Event, ...]:
         return (move(game, self.obj, GRAVEYARD) if game.object(self.obj).components else CeaseToExist(self.obj),)
 
 
 @record
-class NoLongerTargets(Event):
+class NoLongerTargets(OfObject):
     """A permanent spell whose target is illegal becomes a creature spell without one (CR 608.3b)."""
 
-    obj: ObjectId
-
-    @property
-    def subjects(self) -> tuple[ObjectId, ...]:
-        return (self.obj,)
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         it = game.object(self.obj)

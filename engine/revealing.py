@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.events import Event
+from engine.events import Event, OfPlayer
 from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.state import HAND, STACK, Object, ObjectId, Seat, State
@@ -33,20 +33,15 @@ class Revealed(Event):
 
 
 @record
-class RevealedAsDrawn(Event):
+class RevealedAsDrawn(OfPlayer):
     """A player reveals a card as they draw it, by an ability of the card (CR 121.9). ``origin``: by which instance."""
 
-    player: Seat
     card: ObjectId
     origin: Origin
 
     @property
     def subjects(self) -> Ids:
         return (self.card,)
-
-    @property
-    def affected_player(self) -> Seat | None:
-        return self.player
 
     def apply(self, game: Game) -> Ids:
         game.state = game.state.with_object(stays_revealed(game, game.object(self.card)))

@@ -6,7 +6,7 @@ from engine.abilities import Activated, Instance
 from engine.activating import put_on_stack
 from engine.continuous import Active, ActWithCard
 from engine.costs import Cost
-from engine.events import Event
+from engine.events import OfPlayer
 from engine.filters import Filter
 from engine.game import Game
 from engine.happen import happen
@@ -51,20 +51,15 @@ class Act:
 
 
 @record
-class SpecialActionTaken(Event):
+class SpecialActionTaken(OfPlayer):
     """A player takes a special action with a card; its cost has been paid."""
 
-    player: Seat
     verb: str
     card: ObjectId
 
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
         return (self.card,)
-
-    @property
-    def affected_player(self) -> Seat | None:
-        return self.player
 
 
 def actions_with(game: Game, card: ObjectId, verb: str) -> tuple[tuple[Keyword, HandAction], ...]:

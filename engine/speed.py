@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.continuous import StaticEffect
-from engine.events import Event
+from engine.events import Event, OfPlayer
 from engine.game import Game
 from engine.record import record, replace
 from engine.rule import rule
@@ -16,15 +16,10 @@ class StartsEngines(StaticEffect):
 
 
 @record
-class SpeedBecomes(Event):
+class SpeedBecomes(OfPlayer):
     """A player's speed becomes a number."""
 
-    player: Seat
     speed: int
-
-    @property
-    def affected_player(self) -> Seat | None:
-        return self.player
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         game.state = game.state.with_player(replace(game.state.player(self.player), speed=self.speed))

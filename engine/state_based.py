@@ -13,7 +13,7 @@ from engine.commander import commanders_return, too_much_damage
 from engine.continuous import CountersAtMost
 from engine.counters import LOYALTY, CountersChange
 from engine.damage import DamageDealt
-from engine.events import Event
+from engine.events import Event, OfPlayer
 from engine.game import Game
 from engine.happen import happen
 from engine.keywords import hooked
@@ -30,18 +30,13 @@ Events = tuple[Event, ...]
 
 
 @record
-class Loses(Event):
+class Loses(OfPlayer):
     """A player loses the game (CR 104.3); the last one left wins (CR 104.2a)."""
 
-    player: Seat
     heard: bool = True
     """Whether it triggers what triggers on losing the game."""
     conceding: bool = False
     """Whether the player concedes."""
-
-    @property
-    def affected_player(self) -> Seat | None:
-        return self.player
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         game.state = game.state.with_player(replace(game.state.player(self.player), in_game=False))

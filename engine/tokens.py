@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.cards.card import CardFace
-from engine.events import Event
+from engine.events import OfPlayer
 from engine.game import Game
 from engine.record import record
-from engine.state import BATTLEFIELD, EVERYBODY, Component, Object, ObjectId, Seat
+from engine.state import BATTLEFIELD, EVERYBODY, Component, Object, ObjectId
 from engine.zones import enter, enters_changed
 
 if TYPE_CHECKING:
@@ -16,10 +16,9 @@ if TYPE_CHECKING:
 
 
 @record
-class Create(Event):
+class Create(OfPlayer):
     """A player creates a token (CR 111.2): it enters the battlefield, owned and controlled by that player."""
 
-    player: Seat
     face: CardFace
     tapped: bool = False
     copied: bool = False
@@ -37,10 +36,6 @@ class Create(Event):
     @property
     def foreseen(self) -> bool:
         return True
-
-    @property
-    def affected_player(self) -> Seat | None:
-        return self.player
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         now = game.tick()

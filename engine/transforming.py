@@ -6,7 +6,7 @@ from engine.cards.card import FLIPS, MELDS, MODAL, CardFace
 from engine.components import double_faced_permanent, each_component
 from engine.double_faced import double_faced, front_of, turned
 from engine.editions.changes import change, in_force
-from engine.events import Event
+from engine.events import Event, OfObject
 from engine.game import Game
 from engine.record import record, replace
 from engine.rule import Context, rule
@@ -20,20 +20,15 @@ Events = tuple[Event, ...]
 
 
 @record
-class Transformed(Event):
+class Transformed(OfObject):
     """A permanent transforms (CR 701.27a)."""
 
-    obj: ObjectId
     chosen: tuple[tuple[str, str], ...] = ()
     """What was chosen as it transforms (CR 712.20)."""
 
     @property
     def foreseen(self) -> bool:
         return True
-
-    @property
-    def subjects(self) -> tuple[ObjectId, ...]:
-        return (self.obj,)
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         it = game.object(self.obj)
@@ -94,14 +89,9 @@ def same_object(game: Game, changed: Object) -> Object:
 
 
 @record
-class DoesNotTransform(Event):
+class DoesNotTransform(OfObject):
     """A permanent that should transform doesn't: nothing happens to it."""
 
-    obj: ObjectId
-
-    @property
-    def subjects(self) -> tuple[ObjectId, ...]:
-        return (self.obj,)
 
 
 def transforming(game: Game, objects: tuple[ObjectId, ...], env: Env) -> Events:
@@ -171,14 +161,9 @@ def only_as_a_whole(ctx: Context, transformed: bool, it: Object) -> bool:
 
 
 @record
-class Flipped(Event):
+class Flipped(OfObject):
     """A permanent is flipped (CR 710.2)."""
 
-    obj: ObjectId
-
-    @property
-    def subjects(self) -> tuple[ObjectId, ...]:
-        return (self.obj,)
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         it = game.object(self.obj)

@@ -13,7 +13,7 @@ from engine.combat.fight import combat_ends
 from engine.continuous import NEXT_TURN, NEXT_UPKEEP, EffectsEnd, lasting_for
 from engine.damage import DamageWearsOff
 from engine.drawing import draw_card
-from engine.events import Event
+from engine.events import Event, OfPlayer
 from engine.game import Game
 from engine.hand_size import maximum_hand_size
 from engine.happen import happen
@@ -30,15 +30,10 @@ STEPS = (*BEGINNING, FIRST_MAIN, *COMBAT, SECOND_MAIN, *ENDING)
 
 
 @record
-class TurnBegins(Event):
+class TurnBegins(OfPlayer):
     """A turn begins (CR 500). ``added``: the number of an extra turn, 0 for a turn that comes in turn order."""
 
-    player: Seat
     added: int = 0
-
-    @property
-    def affected_player(self) -> Seat | None:
-        return self.player
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         now = game.tick()
@@ -81,15 +76,10 @@ def until_it_begins(ctx: Context, events: tuple[Event, ...], duration: str) -> t
 
 
 @record
-class Skipped(Event):
+class Skipped(OfPlayer):
     """A player skips a step or phase, or with ``step`` "" a whole turn (CR 614.10)."""
 
-    player: Seat
     step: str = ""
-
-    @property
-    def affected_player(self) -> Seat | None:
-        return self.player
 
 
 @record

@@ -17,7 +17,7 @@ from engine.double_faced import (
     with_land_chosen,
 )
 from engine.durations import EffectsFollow
-from engine.events import Event
+from engine.events import Event, OfObject, OfPlayer
 from engine.game import Game
 from engine.record import record, replace
 from engine.revealing import Revealed, with_its_ability
@@ -52,10 +52,9 @@ ON_TOP = (LIBRARY, "graveyard", STACK)
 
 
 @record
-class Move(Event):
+class Move(OfObject):
     """An object changes zones (CR 400.7). What leaves the battlefield becomes one new object for each of its components (CR 730.3)."""
 
-    obj: ObjectId
     from_zone: str
     to: str
     position: int = 0
@@ -89,10 +88,6 @@ class Move(Event):
     @property
     def foreseen(self) -> bool:
         return self.to == BATTLEFIELD
-
-    @property
-    def subjects(self) -> tuple[ObjectId, ...]:
-        return (self.obj,)
 
     @property
     def affected_player(self) -> Seat | None:
@@ -295,14 +290,9 @@ def enter(game: Game, obj: Object, position: int = 0) -> None:
 
 
 @record
-class CeaseToExist(Event):
+class CeaseToExist(OfObject):
     """An object ceases to exist: a token or copy out of its zone (CR 704.5d-e), an ability that left the stack (CR 608.2n)."""
 
-    obj: ObjectId
-
-    @property
-    def subjects(self) -> tuple[ObjectId, ...]:
-        return (self.obj,)
 
     def parts(self, game: Game) -> tuple[Event, ...]:
         return with_its_ability(game, self.obj)
@@ -313,16 +303,11 @@ class CeaseToExist(Event):
 
 
 @record
-class Shuffle(Event):
+class Shuffle(OfPlayer):
     """A library is put into a new order (CR 701.24)."""
 
-    player: Seat
     order: tuple[ObjectId, ...]
     logged: ClassVar[bool] = True
-
-    @property
-    def affected_player(self) -> Seat | None:
-        return self.player
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         game.state = game.state.evolve(zones={**game.state.zones, (LIBRARY, self.player): self.order})

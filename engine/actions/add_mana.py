@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.events import Event
+from engine.events import OfPlayer
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
@@ -16,10 +16,9 @@ from engine.view import Env
 
 
 @record
-class ManaAdded(Event):
+class ManaAdded(OfPlayer):
     """Mana is added to a player's pool, by letters."""
 
-    player: Seat
     mana: tuple[str, ...]
     source: ObjectId = -1
     tapped: bool = False
@@ -29,10 +28,6 @@ class ManaAdded(Event):
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
         return (self.source,) if self.source >= 0 else ()
-
-    @property
-    def affected_player(self) -> Seat | None:
-        return self.player
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         player = game.state.player(self.player)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.casting import Cast, cast
 from engine.costs import Cost, Offer
 from engine.double_faced import castable_back
-from engine.events import Event
+from engine.events import OfPlayer
 from engine.game import Action, Game
 from engine.happen import happen
 from engine.instructions import Instruction, remember
@@ -52,19 +52,14 @@ def cast_now(
 
 
 @record
-class CantBeCast(Event):
+class CantBeCast(OfPlayer):
     """A card that a player would cast can't be: something prohibits it, or a choice or a payment isn't possible."""
 
-    player: Seat
     card: ObjectId
 
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
         return (self.card,)
-
-    @property
-    def affected_player(self) -> Seat | None:
-        return self.player
 
 
 def _why_not(game: Game, act: Cast) -> tuple[str, ...] | None:

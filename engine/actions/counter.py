@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.events import Event
+from engine.events import Event, OfObject
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction, remember
@@ -14,19 +14,14 @@ from engine.zones import CeaseToExist, Move, move
 
 
 @record
-class Countered(Event):
+class Countered(OfObject):
     """A spell or ability is countered: a spell's card goes to its owner's graveyard, an ability is gone (CR 701.6a-b).
 
     ``to``, ``counters``: where the effect puts the card instead, and with which counters.
     """
 
-    obj: ObjectId
     to: str = GRAVEYARD
     counters: tuple[tuple[str, int], ...] = ()
-
-    @property
-    def subjects(self) -> tuple[ObjectId, ...]:
-        return (self.obj,)
 
     def parts(self, game: Game) -> tuple[Event, ...]:
         return (move(game, self.obj, self.to, counters=self.counters) if game.object(self.obj).components else CeaseToExist(self.obj),)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.actions.at_once import happen_at_once
-from engine.events import Event
+from engine.events import Event, OfObject
 from engine.game import Game
 from engine.instructions import Instruction
 from engine.keywords import hooked
@@ -15,32 +15,22 @@ from engine.zones import move
 
 
 @record
-class Destroyed(Event):
+class Destroyed(OfObject):
     """A permanent is destroyed: it is moved from the battlefield to its owner's graveyard (CR 701.8a)."""
 
-    obj: ObjectId
     regenerable: bool = True
     """Whether it may be regenerated (CR 701.19c)."""
     by_rule: bool = False
     """As a state-based action, not as the result of an effect."""
-
-    @property
-    def subjects(self) -> tuple[ObjectId, ...]:
-        return (self.obj,)
 
     def parts(self, game: Game) -> tuple[Event, ...]:
         return (move(game, self.obj, GRAVEYARD),)
 
 
 @record
-class NotDestroyed(Event):
+class NotDestroyed(OfObject):
     """A permanent that can't be destroyed is not (CR 702.12b)."""
 
-    obj: ObjectId
-
-    @property
-    def subjects(self) -> tuple[ObjectId, ...]:
-        return (self.obj,)
 
 
 @record

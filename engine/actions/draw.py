@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from engine.amounts import Amount, amount
 from engine.drawing import draw_card
-from engine.events import Event
+from engine.events import Event, OfPlayer
 from engine.filters import Filter
 from engine.game import Game
 from engine.happen import happen
@@ -103,10 +103,9 @@ def one_by_one(ctx: Context, draws: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @record
-class Discarded(Event):
+class Discarded(OfPlayer):
     """A player discards a card (CR 701.9a)."""
 
-    player: Seat
     obj: ObjectId
     by: str = ""
     """The keyword for whose cost it is discarded."""
@@ -114,10 +113,6 @@ class Discarded(Event):
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
         return (self.obj,)
-
-    @property
-    def affected_player(self) -> Seat | None:
-        return self.player
 
     def parts(self, game: Game) -> tuple[Event, ...]:
         return (move(game, self.obj, GRAVEYARD),)

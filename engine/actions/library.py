@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar
 
-from engine.events import Event
+from engine.events import Event, OfPlayer
 from engine.filters import Filter
 from engine.game import Game
 from engine.happen import happen
@@ -117,15 +117,10 @@ def may_fail(ctx: Context, least: int, what: Filter) -> int:
 
 
 @record
-class LibraryOrdered(Event):
+class LibraryOrdered(OfPlayer):
     """A player puts cards of their library into another order."""
 
-    player: Seat
     order: tuple[ObjectId, ...]
-
-    @property
-    def affected_player(self) -> Seat | None:
-        return self.player
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         game.state = game.state.evolve(zones={**game.state.zones, (LIBRARY, self.player): self.order})

@@ -10,7 +10,7 @@ from engine.attaching import choose_host, is_aura, is_equipment, why_not_attach
 from engine.cards.card import MODAL
 from engine.continuous import EffectBegins, Modify
 from engine.double_faced import double_faced
-from engine.events import Event
+from engine.events import Event, OfObject
 from engine.filters import Filter
 from engine.game import Game
 from engine.happen import happen
@@ -183,14 +183,9 @@ others_enter = _attached_to_what_it_cant("303.4h", "What is no Aura, Equipment o
 
 
 @record
-class StaysWhereItIs(Event):
+class StaysWhereItIs(OfObject):
     """What can't be put onto the battlefield stays in its zone (CR 303.4g)."""
 
-    obj: ObjectId
-
-    @property
-    def subjects(self) -> tuple[ObjectId, ...]:
-        return (self.obj,)
 
 
 def backed_by_permanent(game: Game, obj: ObjectId) -> bool:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.amounts import Amount, amount
-from engine.events import Event
+from engine.events import OfPlayer
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
 from engine.record import record, replace
 from engine.selectors import YOU, Selector
-from engine.state import ObjectId, Seat
+from engine.state import ObjectId
 from engine.view import Env
 
 POISON = "poison"
@@ -17,16 +17,11 @@ POISON = "poison"
 
 
 @record
-class PlayerGetsCounters(Event):
+class PlayerGetsCounters(OfPlayer):
     """A player gets counters of a kind."""
 
-    player: Seat
     kind: str
     amount: int
-
-    @property
-    def affected_player(self) -> Seat | None:
-        return self.player
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         player = game.state.player(self.player)

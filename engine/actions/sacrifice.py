@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.events import Event
+from engine.events import Event, OfPlayer
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
@@ -15,19 +15,14 @@ from engine.zones import move
 
 
 @record
-class Sacrificed(Event):
+class Sacrificed(OfPlayer):
     """A player sacrifices a permanent: it is moved from the battlefield to its owner's graveyard (CR 701.21a)."""
 
-    player: Seat
     obj: ObjectId
 
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
         return (self.obj,)
-
-    @property
-    def affected_player(self) -> Seat | None:
-        return self.player
 
     def parts(self, game: Game) -> tuple[Event, ...]:
         return (move(game, self.obj, GRAVEYARD),)

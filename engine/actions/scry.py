@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.amounts import Amount, amount
-from engine.events import Event
+from engine.events import Event, OfPlayer
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
@@ -22,15 +22,10 @@ Ids = tuple[ObjectId, ...]
 
 
 @record
-class Scried(Event):
+class Scried(OfPlayer):
     """A player has scried: their library lies in this order."""
 
-    player: Seat
     order: Ids
-
-    @property
-    def affected_player(self) -> Seat | None:
-        return self.player
 
     def apply(self, game: Game) -> Ids:
         game.state = game.state.evolve(zones={**game.state.zones, (LIBRARY, self.player): self.order})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.amounts import Amount, amount
 from engine.counters import CountersChange
-from engine.events import Event
+from engine.events import Event, OfObject
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
@@ -17,15 +17,10 @@ from engine.view import Env
 
 
 @record
-class Tapped(Event):
+class Tapped(OfObject):
     """A permanent becomes tapped or untapped (CR 701.26a-b)."""
 
-    obj: ObjectId
     tapped: bool = True
-
-    @property
-    def subjects(self) -> tuple[ObjectId, ...]:
-        return (self.obj,)
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         game.state = game.state.with_object(replace(game.object(self.obj), tapped=self.tapped))

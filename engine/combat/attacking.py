@@ -12,7 +12,7 @@ from engine.combat.choosing import Candidate, declarations, most_obeyed
 from engine.combat.fight import Attack, Combat, Pairs
 from engine.continuous import AttackCost, AttackersAtMost, CantAttack, CantAttackAlone, MustAttack
 from engine.costs import summoning_sick
-from engine.events import Event
+from engine.events import Event, OfPlayer
 from engine.game import Game
 from engine.happen import happen
 from engine.keywords import hooked
@@ -50,19 +50,14 @@ class Attacks(Event):
 
 
 @record
-class AttackersDeclared(Event):
+class AttackersDeclared(OfPlayer):
     """A player has declared these creatures, or none, as attackers (CR 508.1)."""
 
-    player: Seat
     attackers: tuple[ObjectId, ...]
 
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
         return self.attackers
-
-    @property
-    def affected_player(self) -> Seat | None:
-        return self.player
 
 
 def defender_of(ctx: Context, state: State, target: int) -> Seat:

@@ -11,7 +11,7 @@ from engine.combat.bands import blocked_together
 from engine.combat.choosing import Candidate, declarations, most_obeyed
 from engine.combat.fight import Attack, Combat, Pairs, attack_of, attacks
 from engine.continuous import BlockCost, BlockersAtMost, BlocksMore, CantBlock, CantBlockAlone, Evasion, MustBeBlocked, MustBlock
-from engine.events import Event
+from engine.events import Event, OfPlayer
 from engine.game import Game
 from engine.happen import happen
 from engine.keywords import hooked
@@ -66,19 +66,14 @@ class BecomesBlocked(Event):
 
 
 @record
-class BlockersDeclared(Event):
+class BlockersDeclared(OfPlayer):
     """A player has declared these creatures, or none, as blockers (CR 509.1)."""
 
-    player: Seat
     blockers: tuple[ObjectId, ...]
 
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
         return self.blockers
-
-    @property
-    def affected_player(self) -> Seat | None:
-        return self.player
 
 
 # --- Each creature by itself -----------------------------------------------------------------------------------------------------------

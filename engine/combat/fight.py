@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from engine.battles import protector_of
 from engine.continuous import CantAttack, CantBlock
-from engine.events import Event
+from engine.events import Event, OfObject
 from engine.game import Game
 from engine.record import record, replace
 from engine.rule import Context, rule
@@ -102,14 +102,9 @@ def is_blocking(state: State, obj: ObjectId) -> bool:
 
 
 @record
-class LeavesCombat(Event):
+class LeavesCombat(OfObject):
     """A permanent is removed from combat (CR 506.4)."""
 
-    obj: ObjectId
-
-    @property
-    def subjects(self) -> tuple[ObjectId, ...]:
-        return (self.obj,)
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         if game.state.combat is not None:
