@@ -55,20 +55,38 @@ Feature: Colors, text, control and abilities
     Then "Grizzly Bears" has flying
     And "Grizzly Bears" is 0/1
 
+  @see:613.7b @see:613.9
+  Scenario: An effect of an activated ability that resolved before is overridden
+    ja: 先に解決された起動型能力の効果は、上書きされる
+
+    Given you control "Wind Dancer"
+    And you control "Grizzly Bears"
+    And your hand is "Humble"
+    When you activate the first ability of "Wind Dancer" targeting "Grizzly Bears"
+    And everything on the stack resolves
+    And you cast "Humble" targeting "Grizzly Bears" and it resolves
+    Then "Grizzly Bears" does not have flying
+    And "Grizzly Bears" is 0/1
+
   @CR:613.1f @CR:113.11
-  Scenario: A creature that can't have flying loses it, and gets it from nothing older or newer
+  Scenario Outline: A creature that can't have flying loses it, and gets it from nothing older or newer
     ja: 飛行を持てないクリーチャーは飛行を失い、古い効果からも新しい効果からも得られない
 
-    Given you control "Archetype of Imagination"
-    And your opponent controls "Serra Angel"
-    # even so: an older effect gives flying.
-    And your opponent controls "Levitation"
+    # Levitation gives its controller's creatures flying.
+    Given your opponent controls "Serra Angel"
+    And <first>
+    And <second>
     And your opponent controls "Grizzly Bears"
-    # even so: a newer counter gives flying.
+    # even so: a counter, newer than all, gives flying.
     And "Grizzly Bears" has 1 flying counter on it
     Then "Serra Angel" does not have flying (613.1f)
     And "Grizzly Bears" does not have flying (113.11)
     And "Archetype of Imagination" has flying
+
+    Examples:
+      | first                                  | second                                 |
+      | you control "Archetype of Imagination" | your opponent controls "Levitation"    |
+      | your opponent controls "Levitation"    | you control "Archetype of Imagination" |
 
   @CR:113.11
   Scenario: What a static ability would give is back when nothing stops it any more

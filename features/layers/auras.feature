@@ -31,6 +31,20 @@
     ならば 「ヨーグモスの墳墓、アーボーグ」は山ではない
     かつ 「血染めの月」の効果は「Song of the Dryads」の効果に依存している（613.8a）
 
+  @see:613.8a @see:613.7f @see:305.7
+  シナリオ: Song of the Dryadsの方が古くても同じである
+    en: So it is if Song of the Dryads is the older one
+
+    # 表向きになった血染めの月は、ついているオーラより新しい。
+    前提 対戦相手は「血染めの月」をコントロールしている
+    かつ 対戦相手は「ヨーグモスの墳墓、アーボーグ」をコントロールしている
+    かつ あなたは「Song of the Dryads」をコントロールしている
+    かつ 「Song of the Dryads」は「血染めの月」についている
+    もし 効果により「血染めの月」が裏向きになる
+    かつ 効果によりカード「血染めの月」が表向きになる
+    ならば 「ヨーグモスの墳墓、アーボーグ」は山ではない
+    かつ 「血染めの月」は森・土地である
+
   @CR:305.7 @see:613.6
   シナリオ: Song of the Dryadsがついた謙虚は、能力が働く前に失われる
     en: Humility under Song of the Dryads loses its ability before that applies
@@ -100,6 +114,18 @@
     かつ スタックのすべてのオブジェクトが解決される
     ならば 「Svogthos, the Restless Tomb」は2/2である（613.7a）
 
+  @CR:613.4b @see:613.7a @see:613.7d
+  シナリオ: 与えられた後から戦場に出たものの効果は、それより新しい
+    en: What enters after the ability was granted is newer
+
+    前提 あなたは「Svogthos, the Restless Tomb」をコントロールしている
+    かつ あなたの手札は「Godhead of Awe」である
+    かつ 「灰色熊」と「セラの天使」はあなたの墓地にある
+    もし あなたが「Svogthos, the Restless Tomb」の2つ目の能力を起動する
+    かつ スタックのすべてのオブジェクトが解決される
+    かつ 効果により「Godhead of Awe」があなたのコントロール下で戦場に出る
+    ならば 「Svogthos, the Restless Tomb」は1/1である（613.4b）
+
   @see:613.7 @see:613.7a @see:613.7e
   シナリオ: つけ直されても、装備品の能力どうしの新旧は変わらない
     en: When the Equipment becomes attached, its abilities stay in their relative order
@@ -129,6 +155,20 @@
     かつ 「灰色熊」のコントローラーは対戦相手である
     かつ 「支配魔法」の効果は「Steal Enchantment」の効果に依存している（613.8a）
 
+  @CR:613.8a @see:613.7e @see:613.1b
+  シナリオ: 依存する方が新しくても同じである
+    en: So it is if the one that depends is the newer one
+
+    # つけ直された支配魔法は、Steal Enchantmentより新しい。
+    前提 あなたは「灰色熊」と「セラの天使」をコントロールしている
+    かつ あなたは「支配魔法」をコントロールしている
+    かつ 「支配魔法」は「灰色熊」についている
+    かつ 対戦相手は「Steal Enchantment」をコントロールしている
+    かつ 「Steal Enchantment」は「支配魔法」についている
+    もし 次の効果が起こる: 「支配魔法」を「セラの天使」につける。
+    ならば 「セラの天使」のコントローラーは対戦相手である
+    かつ 「支配魔法」の効果は「Steal Enchantment」の効果に依存している（613.8a）
+
   # Conspiracyは、あなたのクリーチャーを選ばれたクリーチャー・タイプにする。
 
   @CR:613.8a @see:205.1a
@@ -140,6 +180,19 @@
     もし あなたが「Conspiracy」を唱え、それが解決される
     かつ あなたがクリーチャー・タイプとしてゴブリンを選ぶ
     かつ あなたが「オパール色の輝き」を唱え、それが解決される
+    ならば 「栄光の頌歌」はゴブリン・クリーチャーである
+    かつ 「Conspiracy」はゴブリンである
+    かつ 「Conspiracy」の効果は「オパール色の輝き」の効果に依存している（613.8a）
+
+  @CR:613.8a @see:205.1a
+  シナリオ: Conspiracyの方が新しくても、依存していることに変わりはない
+    en: It depends on that if it is the newer one, too
+
+    前提 あなたは「栄光の頌歌」をコントロールしている
+    かつ あなたの手札は「Conspiracy」と「オパール色の輝き」である
+    もし あなたが「オパール色の輝き」を唱え、それが解決される
+    かつ あなたが「Conspiracy」を唱え、それが解決される
+    かつ あなたがクリーチャー・タイプとしてゴブリンを選ぶ
     ならば 「栄光の頌歌」はゴブリン・クリーチャーである
     かつ 「Conspiracy」はゴブリンである
     かつ 「Conspiracy」の効果は「オパール色の輝き」の効果に依存している（613.8a）
@@ -202,3 +255,15 @@
     もし あなたが「Darkest Hour」を唱え、それが解決される
     ならば 「灰色熊」は黒である
     かつ 「灰色熊」は赤ではない（613.7）
+
+  @CR:613.7 @see:613.1e
+  シナリオ: 「黒である」の方が古ければ、選ばれた色はそれに加わる
+    en: With the older "is black", the chosen color is added to it
+
+    前提 あなたは「灰色熊」をコントロールしている
+    かつ あなたの手札は「絵描きの召使い」と「Darkest Hour」である
+    もし あなたが「Darkest Hour」を唱え、それが解決される
+    かつ あなたが「絵描きの召使い」を唱え、それが解決される
+    かつ あなたが色として赤を選ぶ
+    ならば 「灰色熊」は黒の赤のクリーチャーである（613.7）
+    かつ 「灰色熊」は緑ではない

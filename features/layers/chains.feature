@@ -58,25 +58,35 @@ Feature: Chains of effects that change types
     And the effect of "March of the Machines" depends on the effect of "Mycosynth Lattice" (613.8a)
 
   @CR:205.1b @CR:613.1d
-  Scenario: March of the Machines lets an artifact keep its other types
+  Scenario Outline: March of the Machines lets an artifact keep its other types
     ja: 機械の行進は、アーティファクトの他の種類を残す
 
-    Given you control "March of the Machines"
-    And you control "Mycosynth Lattice"
+    Given you control "<older>"
+    And you control "<newer>"
     And you control "Glorious Anthem"
     Then "Glorious Anthem" is an artifact creature (613.1d)
     And "Glorious Anthem" is an enchantment (205.1b)
 
+    Examples:
+      | older                 | newer                 |
+      | March of the Machines | Mycosynth Lattice     |
+      | Mycosynth Lattice     | March of the Machines |
+
   @CR:613.6 @see:613.4b
-  Scenario: March of the Machines sets power and toughness of what is no noncreature artifact any more
+  Scenario Outline: March of the Machines sets power and toughness of what is no noncreature artifact any more
     ja: 機械の行進は、もう「クリーチャーでないアーティファクト」でないもののP/Tも定める
 
-    # Layer 4 makes the Bell a creature; in layer 7b the effect goes on applying to it.
-    Given you control "Kormus Bell"
-    And your hand is "March of the Machines"
-    When you cast "March of the Machines" and it resolves
+    # Layer 4 makes the Bell a creature; in layer 7b the effect goes on applying to it, whichever of the two is older.
+    Given you control "<older>"
+    And your hand is "<newer>"
+    When you cast "<newer>" and it resolves
     Then "Kormus Bell" is an artifact creature
     And "Kormus Bell" is 4/4 (613.6)
+
+    Examples:
+      | older                 | newer                 |
+      | Kormus Bell           | March of the Machines |
+      | March of the Machines | Kormus Bell           |
 
   # A chain of three. Lattice: all permanents are artifacts. March: noncreature artifacts are creatures. Ashaya: nontoken creatures you
   # control are Forest lands. Each depends on the one before, whatever their timestamps.
@@ -99,34 +109,51 @@ Feature: Chains of effects that change types
     Examples:
       | first                    | second                   | third                    |
       | Ashaya, Soul of the Wild | March of the Machines    | Mycosynth Lattice        |
+      | Ashaya, Soul of the Wild | Mycosynth Lattice        | March of the Machines    |
       | March of the Machines    | Mycosynth Lattice        | Ashaya, Soul of the Wild |
       | March of the Machines    | Ashaya, Soul of the Wild | Mycosynth Lattice        |
+      | Mycosynth Lattice        | Ashaya, Soul of the Wild | March of the Machines    |
+      | Mycosynth Lattice        | March of the Machines    | Ashaya, Soul of the Wild |
 
-  @CR:613.8a @see:613.8c
-  Scenario: An effect may come to depend on another only after a third has been applied
+  @CR:613.8a @see:613.8b @see:613.8c
+  Scenario Outline: An effect may come to depend on another only after a third has been applied
     ja: 三つ目の効果が適用されて初めて、依存が生じることもある
 
     # As layer 4 begins, Opalescence does nothing to the Sphere, so March does not depend on it. Once the Sphere is an enchantment,
-    # Opalescence would make it a creature: then March, though older, waits.
-    Given you control "Enchanted Evening"
-    And you control "March of the Machines"
-    And you control "Opalescence"
+    # Opalescence would make it a creature: then March, though older, waits. So it is whenever Enchanted Evening is older than March,
+    # for then nothing else can be applied first: Opalescence waits for Enchanted Evening.
+    Given you control "<first>"
+    And you control "<second>"
+    And you control "<third>"
     And you control "Sphere of Resistance"
     Then the effect of "Opalescence" is applied before the effect of "March of the Machines"
     And the effect of "March of the Machines" depends on the effect of "Opalescence" (613.8a)
 
+    Examples:
+      | first             | second                | third                 |
+      | Enchanted Evening | March of the Machines | Opalescence           |
+      | Enchanted Evening | Opalescence           | March of the Machines |
+      | Opalescence       | Enchanted Evening     | March of the Machines |
+
   @CR:613.7 @see:613.8a
-  Scenario: An effect that depends on nothing yet is applied by its timestamp
+  Scenario Outline: An effect that depends on nothing yet is applied by its timestamp
     ja: まだ何にも依存していない効果は、タイムスタンプ順に適用される
 
-    # The same three, March the oldest: nothing it reads is written by the other two as the layer begins.
-    Given you control "March of the Machines"
-    And you control "Opalescence"
+    # The same three, March older than Enchanted Evening: nothing it reads is written by the other two as the layer begins, and
+    # Opalescence, even if it is the oldest of all, waits for Enchanted Evening.
+    Given you control "<first>"
+    And you control "<second>"
     # even so: a third effect would make more things enchantments.
-    And you control "Enchanted Evening"
+    And you control "<third>"
     # even so: there is an artifact for all of them.
     And you control "Sphere of Resistance"
     Then the effect of "March of the Machines" is applied before the effect of "Opalescence" (613.7)
+
+    Examples:
+      | first                 | second                | third             |
+      | March of the Machines | Opalescence           | Enchanted Evening |
+      | March of the Machines | Enchanted Evening     | Opalescence       |
+      | Opalescence           | March of the Machines | Enchanted Evening |
 
   @CR:613.1e
   Scenario: Under Mycosynth Lattice everything is a colorless artifact

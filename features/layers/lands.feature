@@ -91,6 +91,26 @@ Feature: Land types
     When you cast "Cloudshift" targeting "Magus of the Moon" and it resolves
     Then "Mishra's Factory" is not a Swamp
 
+  @CR:613.7d @see:730.3c
+  Scenario Outline: So is each card of a merged permanent that left and came back
+    ja: 離れて戻った合同パーマネントのカードも、それぞれ戻った時のタイムスタンプを持つ
+
+    # The Magus is newer than Prismatic Omen then, whichever of the two cards was on top.
+    Given you control a merged permanent of "<top>" over "<bottom>"
+    # even so: it was newer than the Magus.
+    And you control "Prismatic Omen"
+    And you control "Mishra's Factory"
+    And your hand is "Cloudshift"
+    When you cast "Cloudshift" targeting the merged permanent and it resolves
+    Then "Magus of the Moon" and "Vulpikeet" are on the battlefield
+    And "Mishra's Factory" is a Mountain
+    And "Mishra's Factory" is not a Swamp
+
+    Examples:
+      | top               | bottom            |
+      | Magus of the Moon | Vulpikeet         |
+      | Vulpikeet         | Magus of the Moon |
+
   # Kormus Bell affects Swamps, and Urborg decides what is a Swamp: the Bell depends on Urborg.
 
   @CR:613.8a @CR:613.8b
@@ -219,3 +239,12 @@ Feature: Land types
     Then "Mishra's Factory" is a Mountain
     And "Mishra's Factory" is an Assembly-Worker artifact creature (613.1d)
     And "Mishra's Factory" is 2/2
+
+  @CR:305.7 @see:602.1
+  Scenario: With Blood Moon there first, a Factory has no ability to animate it
+    ja: 血染めの月が先にあれば、工廠にはクリーチャー化する能力がない
+
+    Given you control "Blood Moon"
+    And you control "Mishra's Factory"
+    Then you can't activate the second ability of "Mishra's Factory" (602.1)
+    And "Mishra's Factory" is a Mountain (305.7)

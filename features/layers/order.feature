@@ -37,6 +37,16 @@ Feature: The order of the layers, timestamps of objects, and what overrides what
     And an effect makes "Grizzly Bears" a copy of "Serra Angel" until end of turn
     Then the card "Grizzly Bears" is 7/7 (613.1a)
 
+  @see:613.1a
+  Scenario: So does an older one
+    ja: 古いコピー効果も、新しい修整の下にある
+
+    Given you control "Grizzly Bears" and "Serra Angel"
+    And your hand is "Giant Growth"
+    When an effect makes "Grizzly Bears" a copy of "Serra Angel" until end of turn
+    And you cast "Giant Growth" targeting the card "Grizzly Bears" and it resolves
+    Then the card "Grizzly Bears" is 7/7
+
   @CR:613.2 @see:613.1a
   Scenario: Within layer 1 copying comes before being face down, whatever is newer
     ja: 第1種の中では、コピーが裏向きより先である。新旧によらない
@@ -47,6 +57,17 @@ Feature: The order of the layers, timestamps of objects, and what overrides what
     And an effect makes "Aquamorph Entity" a copy of "Serra Angel"
     Then the card "Aquamorph Entity" is 2/2 (613.2)
     And the card "Aquamorph Entity" has no name
+
+  @CR:613.2b @see:613.2 @see:613.1a
+  Scenario: A permanent that is turned face down after it became a copy is a nameless 2/2, too
+    ja: コピーになった後で裏向きにされたものも、名前のない2/2である
+
+    Given you control "Grizzly Bears" and "Serra Angel"
+    When an effect makes "Grizzly Bears" a copy of "Serra Angel"
+    And an effect turns the card "Grizzly Bears" face down
+    Then the card "Grizzly Bears" is 2/2 (613.2b)
+    And the card "Grizzly Bears" has no name
+    And the card "Grizzly Bears" does not have flying
 
   @CR:613.4
   Scenario: Within layer 7 what sets power and toughness comes before an older bonus
@@ -154,6 +175,7 @@ Feature: The order of the layers, timestamps of objects, and what overrides what
     Given the following cards are used
       | name      | cost | type        | text                        |
       | Open Door | {1}  | Enchantment | Your opponents lose hexproof. |
+    # even so: an older effect takes hexproof away.
     And you control "Open Door"
     And the opponent controls "Aegis of the Gods"
     And your hand is "Lightning Bolt"

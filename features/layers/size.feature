@@ -30,6 +30,7 @@ Feature: Power and toughness
     ja: プレイヤーが選ばれていないところでは、その数は0である
 
     # In the hand nobody has been chosen; on the battlefield it is the opponent, who controls Taiga and a basic Forest.
+    # even so: yours are not counted.
     Given you control "Taiga" A and "Taiga" B
     And the opponent controls "Taiga" C and "Forest"
     And your hand is "Skyshroud War Beast"
