@@ -131,3 +131,10 @@ def book(edition: str = EDITION) -> Book:
         number, kind, heading_en, heading_ja, summary_en, summary_ja, shows = line.split("\t")
         rules[number] = Rule(number, cast(Kind, kind), Both(heading_en, heading_ja), Both(summary_en, summary_ja), shows)
     return Book(edition, rules)
+
+
+@cache
+def parts() -> dict[str, str]:
+    """The parts of cited rules in Japanese: "702.152a sacrifice" -> 「生け贄」. English names them as the engine does."""
+    _, *lines = (Path(__file__).parent / "data" / "parts.tsv").read_text(encoding="utf-8").splitlines()
+    return dict(cast("tuple[str, str]", tuple(line.split("\t"))) for line in lines)

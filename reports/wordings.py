@@ -64,7 +64,7 @@ ABILITIES = {
 
 COUNTED = {
     "actions": Both("actions", "行動"),
-    "equivalent": Both("others change nothing", "ほかは何も変えない"),
+    "equivalent": Both("left out as equivalent", "元と同じ働きのため除外"),
     "events": Both("events", "イベント"),
     "modules": Both("modules", "モジュール"),
     "parts": Both("parts of rules", "ルールの部分"),

@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+import engine.everything  # noqa: F401  (fills the register of rules)
 from engine import editions
+from engine.rule import known_rules
 from reports import rules
 from reports.settings import EDITION, Settings, SettingsError, read
 
@@ -33,6 +35,12 @@ def test_no_wording_of_the_rules_is_kept() -> None:
     assert max(len(rule.heading.en) for rule in rules.book()) < 60
     assert max(len(rule.summary.en) for rule in rules.book()) < 100
     assert not any(rule.heading for rule in rules.book() if rule.kind != "heading")
+
+
+def test_every_part_of_a_rule_that_the_engine_cites_has_a_name_in_japanese() -> None:
+    cited = {f"{number} {part}" for number, parts in known_rules().items() for part in parts if part}
+    made_up = {key for key in cited if rules.part(key).startswith("test")}  # of other tests in the same process
+    assert set(rules.parts()) == cited - made_up
 
 
 def test_a_rule_without_a_summary_says_what_a_scenario_could_show() -> None:
