@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import heapq
 import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -41,6 +42,9 @@ SHOWN_LOOSE = 50
 
 SHOWN_OPEN = 20
 """With more differences than these their list is closed until somebody opens it."""
+
+SHOWN_SLOWEST = 10
+"""So many scenarios are named as those that took longest."""
 
 SHOWN_REASONS = 30
 """So many reasons why another engine can't play scenarios are told."""
@@ -303,6 +307,7 @@ def _context(results: Results, settings: Settings, known: tuple[Document, ...], 
         "cases_by_slug": {case.run.slug: case for case in cases},
         "failures": failures[:SHOWN_FAILURES],
         "more_failures": len(failures) - SHOWN_FAILURES,
+        "slowest": heapq.nlargest(SHOWN_SLOWEST, results.cases, key=lambda case: case.run.seconds),
         "pieces": drawing.compressed([*listed, *elsewhere]),
         "style": style,
         "script": script,

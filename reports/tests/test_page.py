@@ -179,6 +179,14 @@ def test_many_failures_don_t_hide_the_rest() -> None:
     assert text.count('<details class="case') == 60
 
 
+def test_what_took_longest_is_named_the_slowest_first() -> None:
+    runs = [replace(samples.run(f"s{n}"), seconds=n / 1000) for n in range(20)]
+    text = build(samples.results(*runs))
+    front = text[: text.index('id="rules"')]
+    named = re.findall(r'href="#s(\d+)"', front[front.index("What took longest") :])
+    assert named == [str(n) for n in range(19, 19 - page.SHOWN_SLOWEST, -1)]
+
+
 def test_a_scenario_leads_to_its_rules_and_sources_and_back() -> None:
     shown = read(samples.run("a"))
     for link in (
