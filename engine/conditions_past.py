@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from engine.combat.attacking import AttackersDeclared
+from engine.combat.attacking import AttackersDeclared, must_attack
 from engine.combat.joining import BecomesAttacking
 from engine.damage import LifeChanges
 from engine.filters import Filter
 from engine.log import Entry, Row
 from engine.record import record
 from engine.rule import Context, context, rule
-from engine.state import BATTLEFIELD, GRAVEYARD, State
+from engine.state import BATTLEFIELD, GRAVEYARD, ObjectId, State
 from engine.view import Env, View
 from engine.zones import Move
 
@@ -41,6 +41,24 @@ class AttackedThisTurn:
 def only_by_declaring(ctx: Context, only: bool) -> bool:
     """A player has attacked if they declared creatures as attackers; a creature put onto the battlefield attacking doesn't count."""
     return True
+
+
+@record
+class HadToAttack:
+    """It had to attack in this combat phase (CR 506.6)."""
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        state = view.whole
+        declared = next((e.event for e in reversed(tuple(state.log.this_turn())) if isinstance(e.event, AttackersDeclared)), None)
+        if state.combat is None or declared is None or obj not in declared.attackers:
+            return False
+        return at_the_time(context(view), obj in declared.required, state, obj)
+
+
+@rule("506.6", otherwise=lambda ctx, then, state, obj: obj in must_attack(state))
+def at_the_time(ctx: Context, then: bool, state: State, obj: ObjectId) -> bool:
+    """A creature had to attack if effects were requiring it to at the time attackers were declared, whatever else it could have done."""
+    return then
 
 
 @record

@@ -15,4 +15,4 @@ from engine.state import State
 
 def consequences(game: Game, before: State) -> tuple[Event, ...]:
     """The events that follow from those that led here from an earlier state."""
-    return (*control_changes(game, before), *removals(game), *leaving(game, before), *durations_over(game))
+    return (*control_changes(game, before), *removals(game, before), *leaving(game, before), *durations_over(game))

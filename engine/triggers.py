@@ -12,6 +12,7 @@ from engine.questions import Option, Question
 from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.state import BATTLEFIELD, HIDDEN_ZONES, STACK, ObjectId, Seat, State
+from engine.too_late import too_late
 from engine.view import Env, View
 
 if TYPE_CHECKING:
@@ -57,6 +58,10 @@ class Trigger:
     def looks_back(self, event: Event) -> bool:
         """Whether the game looks back in time for this event (CR 603.10)."""
         return False
+
+    def goes_on(self, state: State) -> tuple[Event, ...]:
+        """The events of these kinds by which something has come about that is still so in combat (CR 508.2a, 509.3f)."""
+        return ()
 
 
 @record
@@ -215,6 +220,10 @@ def match(game: Game, before: State, entries: tuple[Entry, ...], replaced: tuple
         found = _without_replaced(game, found, tuple(p for entry in replaced for p in _matching(game, before, entry)))
     if found:
         trigger(game, *more_times(game, once_together(game, for_each_effect(game, each_time(game, found)))))
+    late = too_late(game, before)
+    if late:
+        envs = (Env(game.state.controller(heard.source), heard.source, event=event) for heard, event in late)
+        trigger(game, *(_pending(heard, game.state, env) for (heard, _), env in zip(late, envs, strict=True)))
     _match_delayed(game, before, events)
     _match_state(game)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.combat.attacking import Attacks as AttackDeclared
 from engine.combat.blocking import BecomesBlocked, Blocks
 from engine.combat.defending import AttacksInstead
+from engine.combat.fight import attacks, blockers_of, blocks
 from engine.combat.joining import BecomesAttacking, BecomesBlocking
 from engine.damage import DamageDealt
 from engine.events import Event
@@ -14,7 +15,7 @@ from engine.filters import Filter
 from engine.merging import Merge
 from engine.record import field, record
 from engine.rule import Context, rule
-from engine.state import BATTLEFIELD, GRAVEYARD, ObjectId, Seat
+from engine.state import BATTLEFIELD, GRAVEYARD, ObjectId, Seat, State
 from engine.tokens import Create
 from engine.triggers import Times, Trigger
 from engine.turn import Begin
@@ -91,6 +92,9 @@ class Attacks(Trigger):
         attacking = isinstance(event, (AttackDeclared, BecomesAttacking, AttacksInstead))
         return attacking and self.what.holds(view, event.subjects[0], env)
 
+    def goes_on(self, state: State) -> tuple[Event, ...]:
+        return tuple(AttackDeclared(a.attacker, a.target, state.turn.active) for a in attacks(state) if a.target is not None)
+
     def times(self, game: Game, times: Times, event: Event) -> Times:
         if isinstance(event, AttackDeclared):
             return as_attackers_are_declared(game, (), times)
@@ -117,6 +121,11 @@ def only_declared_to_attack(ctx: Context, times: Times, declared: bool) -> Times
     return times if declared else ()
 
 
+def blocking_goes_on(state: State) -> tuple[Event, ...]:
+    """That each blocking creature blocks what it blocks."""
+    return tuple(Blocks(b, a, state.controller(b)) for b, a in blocks(state))
+
+
 @record
 class BlocksOne(Trigger):
     """Whenever something blocks a creature: once for each (CR 509.3b). ``whom``: which creature."""
@@ -129,6 +138,9 @@ class BlocksOne(Trigger):
         if not isinstance(event, (Blocks, BecomesBlocking)):
             return False
         return self.what.holds(view, event.blocker, env) and self.whom.holds(view, event.attacker, env)
+
+    def goes_on(self, state: State) -> tuple[Event, ...]:
+        return blocking_goes_on(state)
 
     def times(self, game: Game, times: Times, event: Event) -> Times:
         if isinstance(event, Blocks):
@@ -160,6 +172,10 @@ class IsBlocked(Trigger):
         if isinstance(event, AttackDeclared):
             return not self.blocked and self.what.holds(view, event.attacker, env)
         return isinstance(event, BecomesBlocked) and event.blocked == self.blocked and self.what.holds(view, event.attacker, env)
+
+    def goes_on(self, state: State) -> tuple[Event, ...]:
+        blocked = tuple(dict.fromkeys(a for _, a in blocks(state))) if self.blocked else ()
+        return tuple(BecomesBlocked(a, blockers_of(state, a)) for a in blocked)
 
     def times(self, game: Game, times: Times, event: Event) -> Times:
         if isinstance(event, AttackDeclared):

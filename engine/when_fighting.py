@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.combat.attacking import AttackersDeclared
 from engine.combat.blocking import BecomesBlocked, BlockersDeclared, Blocks
-from engine.combat.fight import attack_of, attacks
+from engine.combat.fight import attack_of, attacks, blocks
 from engine.combat.joining import BecomesAttacking, BecomesBlocking
 from engine.continuous import seat_meant
 from engine.events import Event
 from engine.filters import Filter
 from engine.record import field, record
 from engine.rule import Context, rule
-from engine.state import ObjectId, Seat
+from engine.state import ObjectId, Seat, State
 from engine.triggers import Times, Trigger
 from engine.view import Env, View
+from engine.when import blocking_goes_on
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -165,6 +166,9 @@ class BlocksAny(Trigger):
         mine = event.blockers if isinstance(event, BlockersDeclared) else ()
         return tuple((b,) for b, _ in blocking if b in mine and self.what.holds(view, b, env))
 
+    def goes_on(self, state: State) -> tuple[Event, ...]:
+        return tuple(BlockersDeclared(state.controller(b), (b,)) for b in dict.fromkeys(b for b, _ in blocks(state)))
+
     def times(self, game: Game, times: Times, event: Event) -> Times:
         return once_for_the_blocker(game, times, isinstance(event, BlockersDeclared))
 
@@ -187,6 +191,9 @@ class BlockedByOne(Trigger):
         if not isinstance(event, (Blocks, BecomesBlocking)):
             return False
         return self.what.holds(view, event.attacker, env) and self.by.holds(view, event.blocker, env)
+
+    def goes_on(self, state: State) -> tuple[Event, ...]:
+        return blocking_goes_on(state)
 
     def times(self, game: Game, times: Times, event: Event) -> Times:
         return times if isinstance(event, Blocks) else by_what_was_put_there(game, (), times)

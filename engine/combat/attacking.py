@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.actions.tap import Tapped
-from engine.amounts import amount
 from engine.battles import attackable_battles, protected_by
+from engine.combat.attack_costs import attack_options, cost_of, cost_of_options, paid, pay_to_attack
 from engine.combat.bands import BandsFormed, announce_bands
 from engine.combat.choosing import Candidate, declarations, most_obeyed
 from engine.combat.fight import Attack, Combat, Pairs
-from engine.continuous import AttackCost, AttackersAtMost, CantAttack, CantAttackAlone, MustAttack
+from engine.continuous import AttackersAtMost, CantAttack, CantAttackAlone, MustAttack
 from engine.costs import summoning_sick
 from engine.events import Event, OfPlayer
 from engine.game import Game
 from engine.happen import happen
 from engine.keywords import hooked
-from engine.mana import ManaCost
-from engine.paying import why_not_paid
 from engine.questions import Option, Question
 from engine.record import record, replace
 from engine.rule import Context, Reason, rule
@@ -54,6 +52,8 @@ class AttackersDeclared(OfPlayer):
     """A player has declared these creatures, or none, as attackers (CR 508.1)."""
 
     attackers: tuple[ObjectId, ...]
+    required: tuple[ObjectId, ...] = ()
+    """The creatures that effects required to attack at that time (CR 506.6)."""
 
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
@@ -189,12 +189,16 @@ def declare_attackers(game: Game) -> None:
     bands = announce_bands(game, player, declared) if len(declared) > 1 else ()
     game.undo_if_illegal(checkpoint)
     happen(game, *(Tapped(a) for a, _ in declared if taps_to_attack(game, False, a)))
-    _pay(game, player, declared)
-    if game.reasons:
+    chosen = attack_options(game, player, declared) if declared else ()
+    pay_to_attack(game, player, declared, cost_of_options(chosen))
+    if not game.reasons:
+        paid(game, chosen)
+    else:
         game.reasons[:] = illegal_as_a_whole(game, (), tuple(game.reasons))
         game.undo_if_illegal(checkpoint)
         declared = ()
-    happen(game, AttackersDeclared(player, tuple(a for a, _ in declared)), *become_attackers(game, (), declared, player))
+    announced = AttackersDeclared(player, tuple(a for a, _ in declared), must_attack(game.state))
+    happen(game, announced, *become_attackers(game, (), declared, player))
     if bands and declared:
         happen(game, BandsFormed(bands))
 
@@ -298,6 +302,12 @@ def requirements_obeyed(ctx: Context, n: int, state: State, creature: ObjectId, 
     return n
 
 
+def must_attack(state: State) -> tuple[ObjectId, ...]:
+    """The creatures that effects require to attack."""
+    effects = ((a.effect, a.env) for a in state.layers.in_force(MustAttack))
+    return tuple(dict.fromkeys(i for e, env in effects if isinstance(e, MustAttack) for i in e.what.select(state, env)))
+
+
 @rule("508.1d", part="costs")
 def unless_it_costs(ctx: Context, obeyed: int, cost: int) -> int:
     """A player need not pay a cost to attack, not even where that would obey a requirement."""
@@ -350,41 +360,3 @@ def taps_to_attack(game: Game, taps: bool, attacker: ObjectId) -> bool:
 def tapped_by_attacking(ctx: Context, taps: bool) -> bool:
     """Declaring a creature as an attacker taps it."""
     return True
-
-
-def cost_of(state: State, creature: ObjectId, target: int) -> int:
-    """The generic mana that must be paid for a creature to attack someone."""
-    total = 0
-    for active in state.layers.in_force(AttackCost):
-        effect, env = active.effect, active.env
-        if not isinstance(effect, AttackCost) or not effect.what.holds(state, creature, env):
-            continue
-        if target == ~env.you or (effect.planeswalkers and target >= 0 and state.controller(target) == env.you):
-            total += amount(effect.n, state, env)
-    return total
-
-
-def _pay(game: Game, player: Seat, declared: Pairs) -> None:
-    """The total cost to attack is determined and paid (CR 508.1h-j)."""
-    cost = total_cost(game, 0, game.state, declared)
-    if cost:
-        short = why_not_paid(game, player, ManaCost(cost), declared[0][0], from_pool=not chance_for_mana(game, False))
-        game.object_to(*paid_in_full(game, (), short))
-
-
-@rule("508.1i")
-def chance_for_mana(ctx: Context, may: bool) -> bool:
-    """If attacking costs mana, the attacking player has a chance to activate mana abilities."""
-    return True
-
-
-@rule("508.1j")
-def paid_in_full(ctx: Context, reasons: Reasons, short: Reasons) -> Reasons:
-    """All costs to attack are paid; partial payments aren't allowed. ``short``: why they couldn't be paid."""
-    return (*reasons, *(Reason(r.text, "508.1j", *r.rules, ja=r.ja) for r in short))
-
-
-@rule("508.1h")
-def total_cost(ctx: Context, cost: int, state: State, declared: Pairs) -> int:
-    """What has to be paid for the attackers is added up."""
-    return cost + sum(cost_of(state, *pair) for pair in declared)

@@ -22,6 +22,10 @@ ATTACKED_TYPES = ("planeswalker", "battle")
 """The permanents that can be attacked (CR 506.3)."""
 
 
+FIGHTS, IS_ATTACKED = "fights", "is attacked"
+"""The roles that a permanent can have in combat: it attacks or blocks, or is attacked."""
+
+
 @record
 class Attack:
     """One attacking creature."""
@@ -47,10 +51,12 @@ class Combat:
     struck: tuple[ObjectId, ...] | None = None
     """The creatures that had first or double strike as the first of two combat damage steps began (CR 510.4); None before."""
 
-    def without(self, ctx: Context, obj: ObjectId) -> Combat:
-        """This combat without one permanent."""
+    def without(self, ctx: Context, obj: ObjectId, stays: str = "") -> Combat:
+        """This combat without one permanent, which stays in the role ``stays``, if any: it still fights, or is still attacked."""
+        if stays == FIGHTS:
+            return replace(self, attacks=attacking_nothing(ctx, tuple(a for a in self.attacks if a.target != obj), self.attacks, obj))
         left = tuple(a for a in self.attacks if a.attacker != obj)
-        attacks = attacking_nothing(ctx, tuple(a for a in left if a.target != obj), left, obj)
+        attacks = left if stays else attacking_nothing(ctx, tuple(a for a in left if a.target != obj), left, obj)
         bands = out_of_the_band(ctx, self.bands, obj) if self.bands else ()
         return replace(self, attacks=attacks, blocks=tuple(pair for pair in self.blocks if obj not in pair), bands=bands)
 
@@ -103,12 +109,13 @@ def is_blocking(state: State, obj: ObjectId) -> bool:
 
 @record
 class LeavesCombat(OfObject):
-    """A permanent is removed from combat (CR 506.4)."""
+    """A permanent is removed from combat (CR 506.4), unless it stays there in the role ``stays``."""
 
+    stays: str = ""
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         if game.state.combat is not None:
-            game.state = game.state.evolve(combat=game.state.combat.without(game, self.obj))
+            game.state = game.state.evolve(combat=game.state.combat.without(game, self.obj, self.stays))
         return ()
 
 
@@ -139,17 +146,18 @@ def combat_ends(ctx: Context, events: tuple[Event, ...]) -> tuple[Event, ...]:
     return (*events, CombatEnds())
 
 
-def removals(game: Game) -> tuple[Event, ...]:
-    """What has to be removed from combat as things stand now."""
+def removals(game: Game, before: State) -> tuple[Event, ...]:
+    """What has to be removed from combat as things stand now. ``before``: how they stood before the last change."""
     state = game.state
     if state.combat is None:
         return ()
     gone = tuple(NotThere(i) for i in _involved(state.combat) if i not in state.objects)
-    leaving = other_types(game, phased_out(game, other_controllers(game, (), state), state), state)
+    leaving = phased_out(game, other_controllers(game, (), state), state)
     barred = _barred(state)
     if barred:
         leaving = (*leaving, *declared_already(game, barred))
-    return (*gone, *(LeavesCombat(i) for i in dict.fromkeys(leaving)))
+    changed = tuple(e for e in other_types(game, (), state, before) if e.obj not in leaving)
+    return (*gone, *(LeavesCombat(i) for i in dict.fromkeys(leaving)), *changed)
 
 
 def _barred(state: State) -> tuple[ObjectId, ...]:
@@ -200,18 +208,42 @@ def phased_out(ctx: Context, leaving: Objects, state: State) -> Objects:
     return (*leaving, *(i for i in involved if i in state.objects and state.objects[i].phased_out is not None))
 
 
+Removed = tuple[LeavesCombat, ...]
+
+
 @rule("506.4", part="types")
-def other_types(ctx: Context, leaving: Objects, state: State) -> Objects:
-    """What attacks or blocks is removed from combat if it stops being a creature or becomes a battle; what is attacked, if it is no
-    planeswalker or battle any more."""
+def other_types(game: Game, events: Removed, state: State, before: State) -> Removed:
+    """What attacks or blocks is removed from combat if it stops being a creature or becomes a battle; what is attacked, if it stops being
+    the planeswalker or the battle that it was."""
     combat = state.combat or Combat()
-    fighting = (*(a.attacker for a in combat.attacks), *(b for b, _ in combat.blocks))
-    attacked = (a.target for a in combat.attacks if a.target is not None and a.target >= 0)
-    no_fighters = (i for i in fighting if i in state.objects and not _fights(state, i))
-    not_attacked = (i for i in attacked if i in state.objects and not state.characteristics(i).is_type(*ATTACKED_TYPES))
-    return (*leaving, *no_fighters, *not_attacked)
+    fighting = dict.fromkeys(i for i in (*(a.attacker for a in combat.attacks), *(b for b, _ in combat.blocks)) if i in state.objects)
+    attacked = dict.fromkeys(a.target for a in combat.attacks if a.target is not None and a.target in state.objects)
+    no_fighters = tuple(i for i in fighting if not _fights(state, i))
+    stopped = tuple(i for i in attacked if not _kinds(state, i) or len(_kinds(before, i)) > len(_kinds(state, i)))
+    others = still_attacked(game, stopped, state) if stopped else ()
+    for i in dict.fromkeys((*no_fighters, *others)):
+        stays = (FIGHTS if i in fighting and i not in no_fighters else "") + (IS_ATTACKED if i in attacked and i not in others else "")
+        events = (*events, in_the_other_role(game, LeavesCombat(i), stays) if stays else LeavesCombat(i))
+    return events
 
 
 def _fights(state: State, obj: ObjectId) -> bool:
     it = state.characteristics(obj)
     return it.is_type("creature") and not it.is_type("battle")
+
+
+def _kinds(state: State, obj: ObjectId) -> tuple[str, ...]:
+    """As which kinds of permanent an object can be attacked."""
+    return tuple(t for t in ATTACKED_TYPES if state.characteristics(obj).is_type(t)) if obj in state.objects else ()
+
+
+@rule("506.4d")
+def in_the_other_role(ctx: Context, event: LeavesCombat, stays: str) -> LeavesCombat:
+    """A blocking creature that is a planeswalker that is being attacked, too, goes on being whichever it can still be."""
+    return replace(event, stays=stays)
+
+
+@rule("506.4e")
+def still_attacked(ctx: Context, leaving: Objects, state: State) -> Objects:
+    """What is attacked as both a planeswalker and a battle is removed from combat only if it stops being both."""
+    return tuple(i for i in leaving if not _kinds(state, i))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.combat.attacking import attackable, cant_attack, defender_of
 from engine.combat.blocking import BecomesBlocked, cant_block
-from engine.combat.fight import Attack, Combat, attack_of
+from engine.combat.fight import Attack, Combat, attack_of, blockers_of
 from engine.events import Event
 from engine.game import Game
 from engine.questions import Question, by_name
 from engine.record import record, replace
 from engine.rule import Context, rule
-from engine.state import ObjectId, State
+from engine.state import BATTLEFIELD, ObjectId, State
 from engine.steps_in_order import COMBAT_STEPS
 
 Events = tuple[Event, ...]
@@ -105,6 +105,50 @@ def by_nobody_else(ctx: Context, out: bool, state: State, obj: ObjectId) -> bool
 @rule("506.3c", "508.4a")
 def if_still_there(ctx: Context, events: Events, still: bool) -> Events:
     """If what it should attack isn't there any more, or can't be attacked, it enters all the same, but doesn't attack."""
+    return events if still else ()
+
+
+def becomes_attacking(game: Game, obj: ObjectId, target: int | None = None) -> Events:
+    """What makes a permanent on the battlefield an attacking creature, as an effect says that it is one; nothing if it can't be.
+
+    ``target``: whom it attacks, if the effect says so; else its controller chooses.
+    """
+    state = game.state
+    player = state.controller(obj)
+    if state.turn.step not in COMBAT_STEPS or player != state.turn.active or attack_of(state, obj) or not _joins(game, obj):
+        return ()
+    whom = attackable(game, state, player)
+    if target is not None:
+        still = target in whom
+        return nothing_else_instead(game, put_attacking(game, (), obj, target if still else whom[0]), still)
+    question = Question(player, "pick", "choose", "Whom does it attack?", by_name(state, whom), subject=obj)
+    return put_attacking(game, (), obj, game.one(question))
+
+
+def becomes_blocking(game: Game, obj: ObjectId, attacker: ObjectId) -> Events:
+    """What makes a permanent on the battlefield a blocking creature, as an effect says that it blocks an attacking creature."""
+    if attack_of(game.state, attacker) is None or obj in blockers_of(game.state, attacker) or not _joins(game, obj):
+        return ()
+    return (BecomesBlocking(obj, attacker),)
+
+
+def _joins(game: Game, obj: ObjectId) -> bool:
+    """Whether an effect can make a permanent an attacking or blocking creature."""
+    if not game.state.exists(obj) or game.object(obj).zone != BATTLEFIELD:
+        return False
+    it = game.state.characteristics(obj)
+    return it.is_type("creature") and no_part_for_battles(game, True, it.is_type("battle"))
+
+
+@rule("506.3g")
+def no_part_for_battles(ctx: Context, joins: bool, battle: bool) -> bool:
+    """What a spell or ability would do to make a battle an attacking or blocking creature does nothing."""
+    return joins and not battle
+
+
+@rule("508.4b")
+def nothing_else_instead(ctx: Context, events: Events, still: bool) -> Events:
+    """If what an effect says that a creature is attacking can't be attacked any more, the creature doesn't become an attacking one."""
     return events if still else ()
 
 

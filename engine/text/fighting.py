@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.abilities import Static
 from engine.actions.create import CreateTokens
+from engine.actions.join_combat import JoinAttack, JoinBlock
+from engine.combat.attack_costs import AttackOption
 from engine.combat.defending import DefendingPlayer, Reselect, SameAsIt
 from engine.combat_timing import AfterUpkeep, CastOnly
-from engine.conditions_past import AttackedThisTurn
+from engine.conditions import Exists
+from engine.conditions_past import AttackedThisTurn, HadToAttack
+from engine.filters import Filter, IsColor, Itself
+from engine.selectors import Each, EventAttacker, This
 from engine.state import COMMAND, EXILE, GRAVEYARD, HAND, STACK
+from engine.text.abilities import settled
 from engine.text.clauses import SUBJECT, clause, verb
-from engine.text.grammar import say
-from engine.text.nodes import s
+from engine.text.grammar import Values, say, template
+from engine.text.nodes import match, s
 from engine.text.timings import TIMINGS
 from engine.text.triggers import event
 from engine.when_fighting import (
@@ -37,6 +45,11 @@ event(
     "{what:heard}がクリーチャー1体にブロックされた状態になった|{what:heard}がクリーチャー1体にブロックされた状態になる",
 )
 event(
+    BlockedByOne(s.what, Filter(IsColor(s.c))),
+    "{what:heard} becomes blocked by a {c:color} creature",
+    "{what:heard}が{c:color}のクリーチャー1体にブロックされた状態になった|{what:heard}が{c:color}のクリーチャー1体にブロックされた状態になる",
+)
+event(
     BlockedByMany(s.what, s.n),
     "{what:heard} becomes blocked by {n:numeral} or more creatures",
     "{what:heard}が{n:stat}体以上のクリーチャーにブロックされた状態になった|"
@@ -53,6 +66,12 @@ for _whose, _en, _ja in _WHO:
         f"{_ja}{_one}が{{what:heardnp}}で攻撃するたび",
     )
 say("trigger", PlayerAttacksYou(), "whenever a player attacks you", "プレイヤー[1人]があなたを攻撃するたび")
+say(
+    "condition",
+    Exists(Each(Filter(Itself(), HadToAttack()))),
+    "it had to attack this combat",
+    "それがこの戦闘で攻撃しなければならなかった",
+)
 say("condition", AttackedThisTurn(), "you attacked this turn", "このターンにあなたが攻撃して[い]た")
 
 
@@ -64,12 +83,41 @@ for _timing, _en, _ja in TIMINGS:
 
 # --- The defending player, and whom a creature attacks --------------------------------------------------------------------------------
 
+def _option(values: Values) -> Any:
+    """What may be paid as a creature attacks, and what is done then; that has no targets."""
+    found = settled(values["do"])
+    return None if found is None or found[1] else Static((AttackOption(values["n"], found[0]),))
+
+
+def _option_of(it: Any) -> Values | None:
+    found: Values = {"this": This()}
+    return found if match(Static((AttackOption(s.n, s.do),)), it, found) else None
+
+
+template(
+    "static",
+    _option,
+    _option_of,
+    "you may pay {n:generic} as {this:subj} attacks. when you do, {do:plainchain}",
+    "{this:subj}が攻撃するに際し、あなたは{n:generic}を支払ってもよい。そうしたとき、{do:plainchain}",
+    node=Static((AttackOption(s.n, s.do),)),
+)
 for _kind in ("who", "whoever"):
     say(_kind, DefendingPlayer(), "defending player", "防御プレイヤー")
 verb(
     CreateTokens(s.face, s.n, SUBJECT, False, True, SameAsIt()),
     "create {n:count} ({face:token}/{face:tokens}@n) that's attacking the same player or permanent",
     "同じプレイヤーやパーマネントを攻撃している{face:token}{n:digits}(つ/体@face)を生成する",
+)
+clause(
+    JoinAttack(s.what, SameAsIt()),
+    "{what:subj} (becomes/become@what) an attacking creature that's attacking the same player or permanent",
+    "{what:subj}は、同じプレイヤーやパーマネントを攻撃している攻撃クリーチャーになる",
+)
+clause(
+    JoinBlock(s.what, EventAttacker()),
+    "{what:subj} (becomes/become@what) a blocking creature that's blocking that creature",
+    "{what:subj}は、そのクリーチャーをブロックしているブロック・クリーチャーになる",
 )
 clause(
     Reselect(s.what),
