@@ -1,0 +1,41 @@
+"""Cards that the rulebook's own examples of layers, replacement, copies and melded permanents name."""
+
+from __future__ import annotations
+
+from engine.abilities import Triggered
+from engine.actions.copy import BecomeCopyOf
+from engine.actions.later import Later
+from engine.actions.move import Exile, PutOntoBattlefield
+from engine.cards.card import card
+from engine.cards.printed import GainsPrinted
+from engine.cards.words import TARGET_CREATURE, enchant, spell, static
+from engine.continuous import Instead
+from engine.entering import EntersTapped
+from engine.filters import Another, Filter, IsHost, IsType
+from engine.selectors import Became, Bound, EventObjects, Remembered, Target, This
+from engine.when import BeginningOf, Enters, PutIntoGraveyard
+from engine.would import WouldEnter
+
+CARDS = (
+    card(
+        "Unstable Shapeshifter", "不安定な多相の戦士", "{3}{U}", "Creature — Shapeshifter", "0/1",
+        Triggered(
+            Enters(Filter(IsType("creature"), Another())),
+            BecomeCopyOf(This(), EventObjects(), (GainsPrinted("Unstable Shapeshifter", 0),)),
+        ),
+    ),
+    card("Orb of Dreams", "", "{3}", "Artifact", "", static(Instead(WouldEnter(Filter()), EntersTapped()))),
+    card(
+        "Otherworldly Journey", "他界への旅", "{1}{W}", "Instant — Arcane", "",
+        spell(
+            Exile(Target(), remember="it"),
+            Later(Triggered(BeginningOf("end"), PutOntoBattlefield(Bound(), "owner", counters=(("+1/+1", 1),))), Remembered("it")),
+            targets=(TARGET_CREATURE,),
+        ),
+    ),
+    card(
+        "False Demise", "", "{2}{U}", "Enchantment — Aura", "",
+        enchant("creature", IsType("creature")),
+        Triggered(PutIntoGraveyard(Filter(IsHost())), PutOntoBattlefield(Became())),
+    ),
+)
