@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import islice
 
 from engine.combat import attacking, blocking
@@ -24,7 +24,12 @@ def obstacles(reasons: Sequence[Reason]) -> tuple[Obstacle, ...]:
     return tuple(Obstacle(r.rules[0], r.text, r.rules[1:], r.ja) for r in reasons)
 
 
-def search(state: State, action: Action, told: Callable[[State], tuple[str, ...]]) -> Legality:
+def cited_since(state: State, n: int) -> tuple[str, ...]:
+    """The rules that entry ``n`` of the log and those after it cite."""
+    return tuple(dict.fromkeys(rule for e in state.log.since(n) for rule in e.rules))
+
+
+def search(state: State, action: Action) -> Legality:
     """Whether some way of answering lets an action be done to its end; else the reasons of the way that has fewest."""
     todo: list[tuple[Answer, ...]] = [()]
     least: IllegalAction | None = None
@@ -44,7 +49,7 @@ def search(state: State, action: Action, told: Callable[[State], tuple[str, ...]
             if least is None or len(illegal.reasons) < len(least.reasons):
                 least = illegal
         else:
-            return Legality(True, rules=(*told(game.state), *game.cited()))
+            return Legality(True, rules=(*cited_since(game.state, len(state.log)), *game.cited()))
     return Legality(False, decided=False)
 
 

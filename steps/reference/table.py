@@ -7,35 +7,30 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 
 import engine.everything  # noqa: F401  (fills the register of rules)
-from engine import casting, editions, knowledge, priority, setup, state_based, targets
-from engine.amounts import Devotion
+from engine import editions, priority, setup, state_based
 from engine.cards import catalogue
 from engine.cards.card import CardFace
-from engine.combat import attacking, blocking
 from engine.game import Action, Game
-from engine.hand_size import maximum_hand_size
 from engine.invariants import Cards, cards_of
 from engine.questions import Answer as EngineAnswer
 from engine.questions import CastSaid, IllegalAnswer, Paused, as_it_is
 from engine.questions import Question as EngineQuestion
-from engine.rule import IllegalAction, Reason, keys_of
-from engine.selectors import Those
+from engine.rule import IllegalAction, keys_of
 from engine.state import STACK, Seat, State
-from engine.view import Env
-from engine.when_changed import TimesMutated
-from steps.reference import explaining
+from steps.reference import explaining, looking
 from steps.reference.acting import get_priority_again, perform
-from steps.reference.aiming import first_targets
-from steps.reference.asking import choice_wanted, engine_answer, show_only, show_question
+from steps.reference.asking import engine_answer, show_only, show_question
 from steps.reference.checking import Done, amiss
+from steps.reference.declaring import answers, declarations, declared, nobody_asks, step_of
 from steps.reference.effects import let_happen
 from steps.reference.facts import Facts, find
+from steps.reference.giving import give
 from steps.reference.having import is_keyword, of_face, of_keyword
-from steps.reference.legality import may_reveal, must_attack, must_block, obstacles, search
+from steps.reference.legality import cited_since, may_reveal, must_attack, must_block, obstacles, search
 from steps.reference.playing import in_turn, pass_to_step
 from steps.reference.possible import candidates, possible
 from steps.reference.saying import engine_cast
-from steps.reference.showing import Shower, by_keywords
+from steps.reference.shower import Shower
 from steps.reference.told import Told
 from steps.table import (
     Ability,
@@ -74,9 +69,7 @@ from steps.table import (
 class ReferenceTable:
     """One game of one scenario, played by the reference engine."""
 
-    abilities: frozenset[Ability] = frozenset(
-        {"citations", "reasons", "identity", "knowledge", "layers", "possibilities", "invariants"}
-    )
+    abilities: frozenset[Ability] = frozenset({"citations", "reasons", "identity", "knowledge", "layers", "possibilities", "invariants"})
 
     def __init__(self, edition: str, rules_off: frozenset[str]) -> None:
         off = frozenset(key for name in sorted(rules_off) for key in keys_of(name))
@@ -126,14 +119,14 @@ class ReferenceTable:
     # --- set-up
 
     def given(self, fact: Fact) -> tuple[ObjectId, ...]:
-        return self._facts.give(fact)
+        return give(self._facts, fact)
 
     def ready(self) -> None:
         self._facts.finish()
         state = self._facts.game.state
         game = Game(state)
         if state_based.state_based_actions(game):
-            what = ", ".join(dict.fromkeys(rule for e in game.state.log.since(len(state.log)) for rule in e.rules)) or "704"
+            what = ", ".join(cited_since(game.state, len(state.log))) or "704"
             raise SetUpError(
                 f"the game is not at rest: a state-based action applies at once ({what})",
                 f"ゲームが落ち着いていない。状況起因処理がすぐに行われる（{what}）",
@@ -159,9 +152,8 @@ class ReferenceTable:
         if self._paused is not None:
             return self._do_while_asked(act)
         if isinstance(act, Attack | Block):
-            self._declaring = _declarations(act)
-            step = "declare attackers" if isinstance(act, Attack) else "declare blockers"
-            return self._run(lambda game: pass_to_step(game, step, act.player))
+            self._declaring = declarations(act)
+            return self._run(lambda game: pass_to_step(game, step_of(act), act.player))
         if isinstance(act, Finish):
             raise WrongAnswer("no spell or ability has been begun", ja="唱えている呪文も起動している能力もない")
         return self._run(self._performing(act), begun=isinstance(act, Cast | Activate | PlayLand | Special | TurnUp))
@@ -192,7 +184,7 @@ class ReferenceTable:
         assert self._paused is not None
         question = self._paused.question
         if isinstance(act, Attack | Block) and question.topic in ("attack", "block"):
-            self._declaring = _declarations(act)
+            self._declaring = declarations(act)
             return self._go_on()
         if question.topic == "mana abilities" and isinstance(act, AddMana | Finish):
             values = [f"{i}:{act.mana.strip('{}')}" for i in act.sources] if isinstance(act, AddMana) else ["pay"]
@@ -221,7 +213,7 @@ class ReferenceTable:
             raise Refused(obstacles(illegal.reasons), illegal.applied) from illegal
         else:
             if self._declaring:
-                raise Refused((_nobody_asks(self._declaring[0]),))
+                raise Refused((nobody_asks(self._declaring[0]),))
             self._paused, self._state, self._came_to_something = None, game.state, True
             self._told.action_ends(game.state.log, game.cited())
             self._unasked += [(len(self._checkpoint.log), show_only(q, answer, game.state)) for q, answer in game.unasked]
@@ -233,38 +225,15 @@ class ReferenceTable:
         """The answer to a question that needs no line: the declaration being made, that nobody attacks or blocks, or a usual order."""
         if question.usual:
             return None if self._facts.asks_every_order else as_it_is(question)
-        for declaring in self._declaring:
-            if isinstance(declaring, Attack) and question.topic == "attack":
-                self._declaring.remove(declaring)
-                pairs = tuple((a, t if t is not None else _only_target(question, state, a)) for a, t in declaring.attackers)
-                return self._declared(question, state, pairs)
-            if isinstance(declaring, Block) and question.topic == "block" and question.player == declaring.player:
-                self._declaring.remove(declaring)
-                return self._declared(question, state, declaring.blocks)
+        for act in self._declaring:
+            if answers(act, question):
+                self._declaring.remove(act)
+                try:
+                    return declared(act, question, state)
+                except Refused:
+                    self._forget_entries()
+                    raise
         return () if question.topic in ("attack", "block") and question.least == 0 else None
-
-    def _declared(self, question: EngineQuestion, state: State, pairs: tuple[tuple[int, int], ...]) -> EngineAnswer:
-        """A declaration whose every pair is possible.
-
-        Raises:
-            Refused: with why each other is not.
-        """
-        offered = [o.value for o in question.options]
-        game = Game(state)
-        reasons: list[Reason] = []
-        for pair in pairs:
-            if pair not in offered:
-                attack = question.topic == "attack"
-                reasons += attacking.why_not_attack(game, pair[0], question.player, pair[1]) if attack else ()
-                reasons += () if attack else blocking.why_not_block(game, *pair, question.player)
-        if len(pairs) < question.least:
-            attack = question.topic == "attack"
-            reasons += attacking.why_not_declare_attacks(game, pairs) if attack else ()
-            reasons += () if attack else blocking.why_not_declare_blocks(game, pairs, question.player)
-        if reasons:
-            self._forget_entries()
-            raise Refused(obstacles(tuple(dict.fromkeys(reasons))), game.cited())
-        return pairs
 
     def _undone(self, game: Game) -> None:
         """An action was illegal. One that a player began stands where the rules leave it (CR 733.1); a choice is still to be made."""
@@ -334,7 +303,7 @@ class ReferenceTable:
             perform(game, act)
             get_priority_again(game, act)
 
-        return search(state, action, lambda after: _cited_since(after, len(state.log)))
+        return search(state, action)
 
     def possible_acts(self, player: Seat) -> Sequence[Act]:
         return [] if self._paused is not None else possible(self.can, self._settled(), player)
@@ -354,7 +323,7 @@ class ReferenceTable:
             action(game)
             trial.state = game.state
 
-        return search(checkpoint, answered, lambda after: _cited_since(after, len(checkpoint.log)))
+        return search(checkpoint, answered)
 
     def _can_declare(self, act: Attack | Block) -> Legality:
         trial = self._fork()
@@ -378,73 +347,45 @@ class ReferenceTable:
             forced = question.kind == "cast" and question.least == 1 and [o.value for o in question.options] == [act.card]
             return Legality(forced, rules=self._applied)
         trial = self._fork()
-        if isinstance(act, Attack):
-            trial._to_declaration("declare attackers", act.player)
-            return must_attack(trial._now, act.attackers)
-        if isinstance(act, Block):
-            trial._to_declaration("declare blockers", act.player)
-            return must_block(trial._now, act.player, act.blocks)
-        raise Unsupported("only attacking and blocking can be required", "強制されうるのは攻撃とブロックだけである")
+        if not isinstance(act, Attack | Block):
+            raise Unsupported("only attacking and blocking can be required", "強制されうるのは攻撃とブロックだけである")
+        trial._to_declaration(act)
+        return must_attack(trial._now, act.attackers) if isinstance(act, Attack) else must_block(trial._now, act.player, act.blocks)
 
-    def _to_declaration(self, step: str, player: Seat) -> None:
+    def _to_declaration(self, act: Attack | Block) -> None:
         """Go to where attackers or blockers are declared, and stop before they are."""
         if self._paused is not None:
             return
         game = Game(self._settled())
         try:
-            pass_to_step(game, step, player)
+            pass_to_step(game, step_of(act), act.player)
         except Paused as paused:
             self._paused = paused
 
     def computed(self, obj: ObjectId) -> Computed:
-        state = self._now
-        seen = next(s for s in self._shower.objects(state) if s.id == obj)
-        rules = state.characteristics(obj).rules
-        layers = state.layers
-        order = tuple((a.layer, a.source) for a in layers.trace)
-        look = Game(state)
-        by_keywords(look, obj, state.characteristics(obj))
-        rules = (*rules, *layers.rules_of_dependency(obj), *layers.rules_of_order(obj), *look.cited())
-        mutated = TimesMutated(Those((obj,))).count(state, Env(seen.controller, obj))
-        return Computed(seen, rules, (), layers.dependencies, order, mutated)
+        return looking.computed(self._now, next(seen for seen in self._shower.objects(self._now) if seen.id == obj))
 
     def layers(self, obj: ObjectId) -> Sequence[LayerSeen]:
         state = self._now
         return [explaining.shown(line) for line in state.layers.explain(obj)] if obj in state.objects else ()
 
     def costs(self, player: Seat, card: ObjectId, face: str = "") -> Sequence[CostOffered]:
-        game = Game(self._now)
-        in_turn(game, player)
-        offers = casting.offers_now(game, player, card, face)
-        rules = game.cited()
-        return [CostOffered(o.name, str(o.cost.mana or ""), o.giver if o.giver >= 0 else None, rules) for o in offers]
+        return looking.costs(self._now, player, card, face)
 
     def total_cost(self, player: Seat, card: ObjectId, cost: CostChoice | None) -> CostOffered:
-        game = Game(self._now)
-        found = casting.total_cost_now(game, player, card, choice_wanted(cost))
-        if found is None:
-            raise Refused(obstacles(game.reasons))
-        return CostOffered(cost.keyword if cost else "", str(found.mana) if found.mana is not None else "", None, game.cited())
+        return looking.total_cost(self._now, player, card, cost)
 
     def legal_targets(self, act: Cast | Activate) -> Sequence[int]:
-        found = first_targets(self._now, act)
-        return tuple(dict.fromkeys(t for game, spec, env in found for t in targets.legal_targets(game, spec, env)))
+        return looking.legal_targets(self._now, act)
 
     def why_not_target(self, act: Cast | Activate, target: int) -> Sequence[Obstacle]:
-        found = [targets.why_not_target(game, spec, target, env) for game, spec, env in first_targets(self._now, act)]
-        return () if () in found else obstacles(found[0])
+        return looking.why_not_target(self._now, act, target)
 
     def knows(self, player: Seat, obj: ObjectId) -> Known:
-        game = Game(self._now)
-        return Known(knowledge.knows(game, self._now, player, obj), game.cited())
+        return looking.knows(self._now, player, obj)
 
     def measure(self, player: Seat, what: str) -> tuple[int | None, tuple[str, ...]]:
-        game = Game(self._now)
-        if what == "maximum hand size":
-            return maximum_hand_size(game, player), game.cited()
-        if what == "speed":
-            return game.state.player(player).speed or 0, game.cited()
-        return Devotion(what.removeprefix("devotion ")).count(game.view, Env(player, -1)), game.cited()
+        return looking.measure(self._now, player, what)
 
     def amiss(self) -> Sequence[str]:
         done = None
@@ -457,25 +398,3 @@ class ReferenceTable:
 
     def digest(self) -> str:
         return self._now.log.digest()
-
-
-def _declarations(act: Attack | Block) -> list[Attack | Block]:
-    """The declarations of all the players who make one in a step."""
-    return [act] if isinstance(act, Attack) else [Block(act.player, act.blocks), *act.others]
-
-
-def _nobody_asks(act: Attack | Block) -> Obstacle:
-    """Why a declaration was not even asked for."""
-    if isinstance(act, Attack):
-        return Obstacle("508.1", "no attackers are declared", ja="攻撃クリーチャーは指定されない")
-    return Obstacle("509.1a", "nothing attacks that player", ja="そのプレイヤーを攻撃しているものがない")
-
-
-def _only_target(question: EngineQuestion, state: State, attacker: int) -> int:
-    """Whom an attacker attacks if nothing is said: the first it can; its first opponent where it can attack nobody."""
-    offered = [o.value[1] for o in question.options if isinstance(o.value, tuple) and o.value[0] == attacker]
-    return offered[0] if offered else ~state.opponents(question.player)[0]
-
-
-def _cited_since(state: State, n: int) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(rule for e in state.log.since(n) for rule in e.rules))

@@ -6,7 +6,7 @@ from copy import copy
 from dataclasses import replace
 
 from engine.log import Log
-from steps.reference.showing import Shower
+from steps.reference.shower import Shower
 from steps.table import Entry
 
 
