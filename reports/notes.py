@@ -48,6 +48,7 @@ NOTES: dict[str, Both] = {
     "modes chosen": Both("{p} chose modes for {o}", "{p}は{o}のモードを選んだ"),
     "no longer pending": Both("a triggered ability waits no longer", "誘発した能力の待機が終わった"),
     "no longer revealed": Both("{o} is no longer revealed", "{o}の公開が終わった"),
+    "paid to attack": Both("what may be paid as {o} attacks was paid", "{o}の攻撃に際して、任意のコストが支払われた"),
     "not destroyed": Both("{o} can't be destroyed", "{o}は破壊されない"),
     "not there": Both("{o} is in combat no more", "{o}はもう戦闘に加わっていない"),
     "nothing drawn": Both("{p} could draw no card", "{p}は引くカードがなかった"),
