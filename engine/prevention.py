@@ -21,6 +21,7 @@ from engine.rule import Context, rule
 from engine.selectors import Selector, Those
 from engine.state import BATTLEFIELD, STACK, ObjectId, Seat
 from engine.view import Env
+from engine.watching import dealt_before, gone
 from engine.would import WouldBeDamaged, WouldBeDestroyed
 
 
@@ -220,6 +221,7 @@ class PreventDamage(Instruction):
             return env
         there = tuple((i,) for i in self.to.select(game.state, env) if i < 0 or game.state.exists(i))
         for ids in shield_for_each(game, there):
+            happen(game, *dealt_before(game, (), ids))
             would = WouldBeDamaged(Those(ids), by, self.combat, self.still)
             happen(game, EffectBegins(Instead(would, prevent, uses=self.uses), env, "end of turn", tuple(i for i in ids if i >= 0)))
         return env
@@ -275,4 +277,6 @@ class Regenerate(Instruction):
             if game.state.exists(i):
                 shield = Instead(WouldBeDestroyed(Filter(OneOf((i,)))), Regenerated(), uses=1)
                 happen(game, EffectBegins(shield, replace(env, event=None), "end of turn", (i,)))
+            else:
+                happen(game, *gone(game, (), i))
         return env

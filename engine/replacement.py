@@ -19,6 +19,7 @@ from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.state import BATTLEFIELD, ObjectId, Seat
 from engine.view import Env
+from engine.watching import already_there, watching
 from engine.zones import Move
 
 if TYPE_CHECKING:
@@ -124,7 +125,7 @@ class Made:
 
 
 def _replaced(game: Game, event: Event, made: Made) -> Events:
-    found, seen = applicable(game, event, made.used)
+    found, seen = applicable(game, event, made)
     first = made.first if made.first is not None else tuple(_key(game, a, seen) for a in found)
     found = newly_applicable(game, tuple(a for a in found if _key(game, a, seen) in first), found)
     if forbidden(game, (event,), seen) != (event,):
@@ -151,26 +152,6 @@ def _replaced(game: Game, event: Event, made: Made) -> Events:
 
 def _with(event: Event, used: Used) -> Event:
     return replace(event, used=(*event.used, *used)) if isinstance(event, Performs) else event
-
-
-def watching(ctx: Context, found: Actives) -> Actives:
-    """The effects that watch for an event and may replace it, or prevent some of it."""
-    shields = tuple(a for a in found if isinstance(a.effect, Instead) and a.effect.instead.prevents)
-    others = tuple(a for a in found if a not in shields)
-    watch = (*replacing(ctx, (), others), *preventing(ctx, (), shields))
-    return found if len(watch) == len(found) else watch
-
-
-@rule("614.1")
-def replacing(ctx: Context, none: Actives, effects: Actives) -> Actives:
-    """Replacement effects watch for an event that would happen, and replace it as it happens."""
-    return effects
-
-
-@rule("615.1")
-def preventing(ctx: Context, none: Actives, effects: Actives) -> Actives:
-    """Prevention effects watch for damage that would be dealt, and prevent it as it would happen."""
-    return effects
 
 
 Using = tuple[tuple[Active, StaticEffect], ...]
@@ -244,7 +225,7 @@ def newly_applicable(ctx: Context, at_first: Actives, now: Actives) -> Actives:
 # --- Which effects apply (CR 614.12, 614.17) ---------------------------------------------------------------------------------------
 
 
-def applicable(game: Game, event: Event, used: Used) -> tuple[Actives, Foreseen]:
+def applicable(game: Game, event: Event, made: Made) -> tuple[Actives, Foreseen]:
     """The effects that could be applied to an event, and the game as they look at it."""
     from engine.command_zone import of_commanders  # noqa: PLC0415  (what the rules have replaced is told by what replaces it)
     from engine.loyalty import intrinsic_to  # noqa: PLC0415
@@ -253,7 +234,11 @@ def applicable(game: Game, event: Event, used: Used) -> tuple[Actives, Foreseen]
     of_rules = (*of_commanders(game, event), *(intrinsic_to(game, seen) if seen.entering else ()))
     of_players = guarding(game, game.state, ~event.target) if isinstance(event, DamageDealt) and event.target < 0 else ()
     effects = (*game.self_replacing, *game.state.layers.in_force(Instead), *of_players, *seen.own(game, Instead), *of_rules)
-    return tuple(a for a in effects if _key(game, a, seen) not in used and _applies(game, a, event, seen)), seen
+
+    def applies(active: Active) -> bool:
+        return _key(game, active, seen) not in made.used and _applies(game, active, event, seen)
+
+    return already_there(game, tuple(filter(applies, effects)), event, made.together, applies), seen
 
 
 def _applies(ctx: Context, active: Active, event: Event, seen: Foreseen) -> bool:
