@@ -13,7 +13,8 @@ citations
 reasons
     Every independent reason why an act is illegal, by its rule. Where there are citations, too, the rules after a "can't" must be those.
 identity
-    Which object is which after a change of zone (CR 400.7): new ids for new objects, and :attr:`Seen.previous`.
+    Which object is which after a change of zone (CR 400.7): new ids for new objects, and :attr:`Seen.previous`; or the same id, and
+    another number of :attr:`Seen.zone_changes`.
 knowledge
     Which player knows what an object is: :meth:`Table.knows`, :attr:`Seen.unknown_to`.
 layers

@@ -84,6 +84,8 @@ class Seen:
     """How many abilities it has that are no keywords."""
     previous: tuple[ObjectId, ...] = ()
     """The objects it was before, latest first (only with the ability "identity")."""
+    zone_changes: int = 0
+    """How often it has become a new object (CR 400.7), where the engine keeps its id then; 0 where new objects have new ids."""
     protector: Seat | None = None
     """Of a battle (CR 310.9)."""
     unknown_to: tuple[Seat, ...] = ()

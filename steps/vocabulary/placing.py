@@ -275,7 +275,7 @@ def _same(scene: Scene, obj: Obj) -> bool:
     scene.need("identity")
     now = scene.look(scene.names.find(obj).id).seen
     before = scene.before_window().objects
-    if any(s.id == now.id for s in before):
+    if any((s.id, s.zone_changes) == (now.id, now.zone_changes) for s in before):
         return True
     if not any(scene.names.fits(obj, s) for s in before):
         name = scene.show(obj)

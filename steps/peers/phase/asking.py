@@ -242,6 +242,22 @@ def _select_cards(it: Given) -> list[Action]:
     return [("SelectCards", {"cards": it.objects})]
 
 
+def _scried(asked: Asked) -> str:
+    return "top or bottom" if len(asked.data["cards"]) == 1 else "choose"
+
+
+def _scry(it: Given) -> list[Action]:
+    """Those that stay on top."""
+    down = it.asked.data["cards"] if "bottom" in it.answer.picks else it.objects
+    return _surveil(it, down)
+
+
+def _surveil(it: Given, gone: Sequence[int] | None = None) -> list[Action]:
+    """Those that stay on top."""
+    gone = it.objects if gone is None else gone
+    return [("SelectCards", {"cards": [card for card in it.asked.data["cards"] if card not in gone]})]
+
+
 def _decide(it: Given) -> list[Action]:
     return [("DecideOptionalEffect", {"accept": it.yes})]
 
@@ -347,7 +363,8 @@ _KINDS: Mapping[str, Kind] = {
     "ChooseFromZoneChoice": ("choose", _objects, _select_cards),
     "SacrificeChoice": ("sacrifice", _objects, _select_cards),
     "RevealChoice": ("discard", _objects, _select_cards),
-    "DigChoice": ("choose", _objects, _select_cards),
+    "DigChoice": ("choose", _objects, _select_cards), "ScryChoice": (_scried, _objects, _scry),
+    "SurveilChoice": ("choose", _objects, _surveil),
     "DamageSourceChoice": ("choose", _objects, _single("ChooseDamageSource", "source")),
     "ChooseManaColor": ("color", _none, lambda it: [("ChooseManaColor", {"choice": {"type": "SingleColor", "data": _color(it)}})]),
     "TopOrBottomChoice": (

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from steps.peers.phase import asking, showing
+from steps.peers.phase import asking, choosing, showing
 from steps.peers.phase.playing import Playing
 from steps.table import Activate, Answer, Cast, Choice, ObjectId, Obstacle, Payment, Refused, Special, TurnUp, Unsupported, WrongAnswer
 
@@ -13,8 +15,6 @@ _AUTO = {"type": "Auto"}
 _STEPS = 20
 """So many things at most phase asks as one spell is cast."""
 _WAYS = {"discard": "discard", "sacrifice": "sacrifice", "exile": "exile", "tap": "choose"}
-_OFFERED = {"face down": "morph"}
-"""What a way of casting is called in a scenario, where phase calls it otherwise."""
 
 
 def cast(it: Playing, act: Cast) -> ObjectId:
@@ -24,14 +24,14 @@ def cast(it: Playing, act: Cast) -> ObjectId:
         Refused: phase doesn't allow it, or not for that cost; the game is what it was.
         Unsupported: this driver has no words for it.
     """
-    if act.free or act.face:
-        raise Unsupported("this driver can't cast for free, nor another face", "このエンジンでは、マナ・コストを支払わずには唱えられない")
     held = it.branch()
     try:
         with it.unsettled():
             obj = it.id(act.card)
             it.apply(act.player, "CastSpell", object_id=obj, card_id=it.card_id(act.card), targets=[], payment_mode=_AUTO)
-            _choose_cost(it, act)
+            if it.waiting["type"] == "ModalFaceChoice":
+                it.apply(act.player, "ChooseModalFace", back_face=bool(act.face))
+            choosing.choose(it, act)
             complete(it, act)
     except (Refused, WrongAnswer, Unsupported):
         it.back(held)
@@ -107,21 +107,28 @@ def _keyword_of(it: Playing, action: Mapping[str, Any]) -> tuple[str, ...]:
 
 
 def tap_for_mana(it: Playing, player: int, source: int, mana: str) -> None:
-    """Activate a mana ability. Raises Refused, Unsupported."""
+    """Activate a mana ability, which phase allows and doesn't list. Raises Refused: none of the source makes that mana."""
     obj = it.id(source)
-    found = [a for a in (a.to_dict() for a in it.game.actions()) if a["type"] == "TapLandForMana" and obj in _numbers(a["data"])]
-    if not found:
-        raise Unsupported("phase doesn't list the mana ability", "そのマナ能力は一覧にない")
-    it.apply(player, found[0]["type"], **found[0]["data"])
+    abilities = it.state["objects"][str(obj)].get("abilities") or []
+    for index in (n for n, ability in enumerate(abilities) if ability.get("is_mana_ability")):
+        held = it.branch()
+        had = _pool(it, player)
+        try:
+            it.apply(player, "ActivateAbility", source_id=obj, ability_index=index)
+            if it.waiting["type"] == "ChooseManaColor":
+                it.answer(Answer(player, "color", (mana.strip("{}"),)))
+            if not Counter(re.findall(r"\{([^}]+)\}", mana)) - (_pool(it, player) - had):
+                return
+        except (Refused, WrongAnswer):
+            pass
+        it.back(held)
+    raise Refused((Obstacle("", f"phase makes no {mana} so"),))
 
 
-def _numbers(data: Any) -> list[int]:
-    """All numbers that stand in the data of an action."""
-    if isinstance(data, Mapping):
-        return [n for value in data.values() for n in _numbers(value)]
-    if isinstance(data, list):
-        return [n for value in data for n in _numbers(value)]
-    return [data] if isinstance(data, int) else []
+def _pool(it: Playing, player: int) -> Counter[str]:
+    """The mana that a player has."""
+    pool = it.state["players"][player]["mana_pool"]["mana"]
+    return Counter(showing.LETTERS.get(unit.get("color", unit.get("mana_type", "")), "C") for unit in pool)
 
 
 def turn_up(it: Playing, act: TurnUp) -> None:
@@ -179,10 +186,11 @@ def complete(it: Playing, act: Cast | Activate) -> None:
     """
     choices = list(act.choices)
     payments = list(act.payments)
-    aimed = False
+    aimed, valued = False, act.x in (None, 0)
     for _ in range(_STEPS):
         kind = it.waiting["type"]
         if kind == "ChooseXValue" and act.x is not None:
+            valued = True
             it.apply(act.player, "ChooseX", value=act.x)
         elif kind in ("TargetSelection",) and act.targets and not aimed:
             aimed = True
@@ -201,6 +209,8 @@ def complete(it: Playing, act: Cast | Activate) -> None:
             pass
         else:
             break
+    if it.waiting["type"] == "Priority" and not valued:
+        raise Refused((Obstacle("", "phase doesn't ask for X"),))
     if act.targets and not aimed and it.waiting["type"] == "Priority":
         _same_targets(it, act)
 
@@ -233,66 +243,3 @@ def _paid(it: Playing, act: Cast | Activate, payments: list[Payment]) -> bool:
     payments.remove(fitting)
     it.answer(Answer(act.player, "choose", fitting.objects))
     return True
-
-
-def _choose_cost(it: Playing, act: Cast) -> None:
-    """Choose among the costs that phase offers. Of a single one that can be paid phase doesn't ask."""
-    keyword = "morph" if act.face_down else act.cost.keyword if act.cost else ""
-    waiting = it.waiting
-    if act.cost and act.cost.mana and not keyword:
-        _by_mana(it, act, act.cost.mana)
-        return
-    if waiting["type"] == "AlternativeCastChoice":
-        offered = named(str(waiting["data"]["keyword"]["type"]))
-        if keyword not in ("", offered):
-            raise Refused((Obstacle("", f"phase offers {offered}, not {keyword}"),))
-        if keyword:
-            it.known.costs[it.id(act.card)] = showing.cost(waiting["data"]["alternative_cost"])
-        it.apply(act.player, "ChooseAlternativeCast", choice={"type": "Alternative" if keyword else "Normal"})
-        return
-    taken = _variant(it)
-    if taken and taken not in (keyword or "normal", ""):
-        raise Refused((Obstacle("", f"phase casts it for its {taken} cost, and offers no other"),))
-    if keyword and not taken:
-        raise Refused((Obstacle("", f"phase doesn't offer the cost: {keyword}"),))
-
-
-def _by_mana(it: Playing, act: Cast, mana: str) -> None:
-    """Choose the cost that is this mana."""
-    data = it.waiting.get("data") or {}
-    if it.waiting["type"] == "AlternativeCastChoice":
-        offered = {showing.cost(data["normal_cost"]): "Normal", showing.cost(data["alternative_cost"]): "Alternative"}
-        if mana in offered:
-            it.apply(act.player, "ChooseAlternativeCast", choice={"type": offered[mana]})
-            return
-    elif showing.cost(it.state["objects"][str(it.id(act.card))]["mana_cost"]) == mana and _variant(it) in ("", "normal"):
-        return
-    raise Refused((Obstacle("", f"phase doesn't offer the cost: {mana}"),))
-
-
-def named(variant: str) -> str:
-    """What a scenario calls a way of casting that phase names."""
-    words = showing.words(variant)
-    return _OFFERED.get(words, words)
-
-
-def _variant(it: Playing) -> str:
-    """Which cost was taken for the spell on top of the stack; "" where phase is still asking about it."""
-    stack = it.state["stack"]
-    data = stack[-1]["kind"].get("data") if stack and stack[-1]["kind"]["type"] == "Spell" else None
-    if it.waiting["type"] != "Priority":
-        data = _pending(it.waiting.get("data"))
-    variant = (data or {}).get("casting_variant", "")
-    if isinstance(variant, Mapping):
-        variant = next(iter(variant))
-    found = named(str(variant)) if variant else ""
-    return "normal" if found.endswith("permission") else found
-
-
-def _pending(data: Any) -> Mapping[str, Any]:
-    """The cast about which phase is asking, wherever that stands in what it says."""
-    if not isinstance(data, Mapping):
-        return {}
-    if "casting_variant" in data:
-        return data
-    return next((found for found in map(_pending, data.values()) if found), {})

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.cards.card import CardFace
 from engine.text import CantSay, TextError, translated
+from steps.peers.phase import piling
 from steps.peers.phase.asking import target_for
 from steps.peers.phase.cards import BLANK, spell_abilities
 from steps.peers.phase.laying import COUNTERS
@@ -25,6 +26,9 @@ _PASSES = 6
 
 def effect(it: Playing, happening: Effect, board: Boards, face: Faces) -> None:
     """Let it happen. Raises Unsupported."""
+    if happening.verb == "merge":
+        _merge(it, happening)
+        return
     moved = _changes_zone(happening, board) if it.waiting["type"] == "Priority" else None
     if moved is not None:
         _resolve(it, moved, happening.player if happening.player is not None else it.state["active_player"], happening.objects)
@@ -33,13 +37,26 @@ def effect(it: Playing, happening: Effect, board: Boards, face: Faces) -> None:
         _from_outside(it, happening, board)
         return
     say = _SENTENCES.get(happening.verb)
-    elsewhere = happening.verb not in ("counter", "copy", "text") and any(
-        i in board and board[i].zone != "battlefield" for i in happening.objects
-    )
-    if say is None or it.waiting["type"] != "Priority" or elsewhere or any(_shy(board, i) for i in happening.objects):
+    objects = (*happening.objects, *((happening.other,) if happening.other is not None else ()))
+    elsewhere = happening.verb not in ("counter", "copy", "text") and any(i in board and board[i].zone != "battlefield" for i in objects)
+    if say is None or it.waiting["type"] != "Priority" or elsewhere or any(_shy(board, i) for i in objects):
         raise _no_words(happening)
     player = happening.player if happening.player is not None else it.state["active_player"]
-    _resolve(it, spell_abilities(say(happening, board, face)), player, happening.objects)
+    _resolve(it, spell_abilities(say(happening, board, face)), player, objects)
+
+
+def _merge(it: Playing, happening: Effect) -> None:
+    if len(happening.objects) != 1 or happening.other is None:
+        raise _no_words(happening)
+    card, base = it.id(happening.objects[0]), it.id(happening.other)
+    before = it.state
+    piling.merge(it.laid, card, base, "Top" if happening.kind == "over" else "Bottom")
+    it.refresh()
+    it.happened(before, [{"type": "Merged", "data": {"merging_id": card}}])
+    result = it.laid.debug("RunStateBasedActions")
+    before = it.state
+    it.refresh()
+    it.happened(before, result.events)
 
 
 def _no_words(happening: Effect) -> Unsupported:
@@ -104,10 +121,10 @@ _FROM_OUTSIDE: Mapping[str, Callable[[Playing, Effect, Seen], tuple[str, dict[st
 
 
 def _changes_zone(happening: Effect, board: Boards) -> list[dict[str, Any]] | None:
-    """What puts cards from one zone, other than the battlefield and the stack, into another; None for all else."""
+    """What puts cards from a graveyard or from exile into another zone; None for all else. phase finds no targets in a hand."""
     to = {"exile": "exile", "put onto battlefield": "battlefield", "move": happening.zone}.get(happening.verb)
     zones = {board[i].zone if i in board else "" for i in happening.objects}
-    if to not in _OUTSIDE or len(zones) != 1 or not zones <= {"graveyard", "exile", "hand"} or happening.things:
+    if to not in _OUTSIDE or len(zones) != 1 or not zones <= {"graveyard", "exile"} or happening.things:
         return None
     (zone,) = zones
     abilities = spell_abilities("Exile target card from a graveyard.")
@@ -182,13 +199,22 @@ def _copy(happening: Effect, board: Boards, face: Faces) -> str:
 
 
 def _gain(happening: Effect, board: Boards, face: Faces) -> str:
-    if not happening.duration:
-        raise _no_words(happening)
-    return f"{_targets(happening).capitalize()} gains {happening.kind} until end of turn."
+    several = len(happening.objects) > 1
+    return f"{_targets(happening).capitalize()} gain{'' if several else 's'} {happening.kind}{_until(happening)}."
 
 
 def _control(happening: Effect, board: Boards, face: Faces) -> str:
-    return f"Gain control of {_targets(happening)}{' until end of turn' if happening.duration else ''}."
+    return f"Gain control of {_targets(happening)}{_until(happening)}."
+
+
+def _become_copy(happening: Effect, board: Boards, face: Faces) -> str:
+    return f"{_targets(happening).capitalize()} becomes a copy of target permanent{_until(happening)}."
+
+
+def _until(happening: Effect) -> str:
+    if happening.duration not in ("", "end of turn"):
+        raise _no_words(happening)
+    return " until end of turn" if happening.duration else ""
 
 
 def _move(happening: Effect, board: Boards, face: Faces) -> str:
@@ -245,6 +271,6 @@ _SENTENCES: Mapping[str, Callable[[Effect, Boards, Faces], str]] = {
     "tap": _done_to("Tap {it}."), "untap": _done_to("Untap {it}."), "damage": _done_to("~ deals {n} damage to any target."),
     "draw": _done_to("Draw {cards}."), "discard": _done_to("Discard {cards}."), "gain life": _done_to("You gain {n} life."),
     "lose life": _done_to("You lose {n} life."), "populate": _done_to("Populate."), "counter": _counter, "copy": _copy,
-    "gain ability": _gain, "control": _control, "put counters": _put, "create": _create,
+    "gain ability": _gain, "control": _control, "become copy": _become_copy, "put counters": _put, "create": _create,
     "move": _move, "transform": _done_to("Transform {it}."), "text": _text,
 }  # fmt: skip

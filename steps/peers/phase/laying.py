@@ -69,6 +69,8 @@ class Laid:
         state["state"]["debug_mode"] = True
         self.numbers: dict[int, int] = {}
         self.labels: dict[int, str] = {}
+        self.faces: dict[int, tuple[str, ...]] = {}
+        self.mutated: dict[tuple[int, int], int] = {}
         self.keys: dict[int, str] = {}
         self._piles: dict[int, list[int]] = {}
         self._identify(board, state["state"]["objects"])
@@ -151,6 +153,7 @@ class Laid:
             cards = [free[seen.owner, name].pop() for name in names(seen)]
             self.keys |= {theirs: card.key for theirs, card in zip(cards, seen.cards, strict=True) if not card.faces}
             self.labels |= {theirs: card.label for theirs, card in zip(cards, seen.cards, strict=True) if card.label}
+            self.faces |= {theirs: (card.key, *card.faces) for theirs, card in zip(cards, seen.cards, strict=True) if card.faces}
             self.numbers[cards[0]] = seen.id
             if len(cards) > 1:
                 self._piles[seen.id] = cards
@@ -162,7 +165,9 @@ class Laid:
         for seen in board.objects:
             if seen.id in self._piles:
                 del self.numbers[self._piles[seen.id][0]]
-                self.numbers[pile(self, seen.owner, self._piles[seen.id])] = seen.id
+                base = pile(self, seen.owner, self._piles[seen.id])
+                self.numbers[base] = seen.id
+                self.mutated[base, self.game.object(base).get("incarnation") or 0] = len(self._piles[seen.id]) - 1
         ids = {mine: theirs for theirs, mine in self.numbers.items()}
         for seen in sorted(board.objects, key=lambda s: (s.zone, -s.position if s.zone == "graveyard" else s.position)):
             if seen.zone != "library" and seen.id not in self._piles and not (seen.zone == "command" and "commander" in seen.statuses):
@@ -204,6 +209,8 @@ class Laid:
             library = sorted((s for s in board.objects if s.zone == "library" and s.owner == p.seat), key=lambda s: s.position)
             state["players"][p.seat] |= {"library": [ids[s.id] for s in library], "cards_drawn_this_turn": p.drawn_this_turn}
             state["players"][p.seat]["has_drawn_this_turn"] = bool(p.drawn_this_turn)
+        dealt = [(p.seat, *by) for p in board.players for by in p.commander_damage]
+        state["commander_damage"] = [{"player": seat, "commander": ids[commander], "damage": n} for seat, commander, n in dealt]
         kept = {*self.numbers, *(card for cards in self._piles.values() for card in cards)}
         state["objects"] = {key: it for key, it in state["objects"].items() if int(key) in kept}
         for seen in board.objects:
@@ -256,8 +263,8 @@ def _check(board: Board) -> None:
     if board.step in ("untap", "cleanup", "first strike damage", "declare blockers", "combat damage"):
         raise Unsupported(f"this driver can't begin in the {board.step} step", f"このエンジンでは{board.step}から始められない")
     for p in board.players:
-        if p.commander_damage or {kind for kind, _ in p.counters} - {"poison", "energy"}:
-            raise Unsupported("this driver can't give players such counters or damage", "プレイヤーにそのカウンターやダメージは置けない")
+        if {kind for kind, _ in p.counters} - {"poison", "energy"}:
+            raise Unsupported("this driver can't give players such counters", "プレイヤーにそのカウンターは置けない")
     for seen in board.objects:
         if {"plane", "phenomenon", "Plane", "Phenomenon"} & set(seen.types):
             raise Unsupported("this driver plays without planar cards", "このエンジンでは次元カードを扱えない")

@@ -1,4 +1,8 @@
-"""Merged permanents at phase's table: it makes piles by mutating alone, so each is made by casting spells with mutate."""
+"""Merged permanents at phase's table: it makes piles by mutating alone, so each is made by casting spells with mutate.
+
+A card without mutate has it lent for that in place of its keywords: a mutate cost of {0}, which no card has, and for which its own keywords
+are put again everywhere.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +16,7 @@ _ASKED = 6
 _KEPT = ("objects", "players", "battlefield", "transient_continuous_effects", "resolved_rules_journal")
 """What stays of having made a pile; all else, what has triggered above all, never happened."""
 _PASSES = 12
+_LENT = {"Mutate": {"type": "Cost", "generic": 0, "shards": []}}
 
 
 def pile(laid: Any, owner: int, cards: Sequence[int]) -> int:
@@ -21,9 +26,7 @@ def pile(laid: Any, owner: int, cards: Sequence[int]) -> int:
         Unsupported: phase can't make it by mutating.
     """
     plain = [n for n, card in enumerate(cards) if not _mutates(laid, card)]
-    if len(plain) > 1:
-        raise Unsupported("phase makes piles of cards with mutate alone", "変容を持つカードでしか合体させられない")
-    at = plain[0] if plain else len(cards) - 1
+    at = plain[-1] if plain else len(cards) - 1
     base = cards[at]
     when = laid.game.state()["state"]
     laid.debug("MoveToZone", object_id=base, to_zone="Battlefield", simulate=False)
@@ -36,6 +39,21 @@ def pile(laid: Any, owner: int, cards: Sequence[int]) -> int:
     return base
 
 
+def merge(laid: Any, card: int, base: int, side: str) -> None:
+    """Merge a card, wherever it is, with a permanent, by what phase calls them: Top or Bottom.
+
+    Raises:
+        Unsupported: phase can't make it by mutating.
+    """
+    when = laid.game.state()["state"]
+    if when["waiting_for"]["type"] != "Priority" or when["objects"][str(card)].get("is_token"):
+        raise Unsupported("phase doesn't make the pile", "合体させられない")
+    owner = when["objects"][str(card)]["owner"]
+    _at_sorcery_time(laid, owner)
+    _mutate(laid, owner, card, base, side)
+    _forget(laid, when)
+
+
 def _mutates(laid: Any, card: int) -> bool:
     keywords = laid.game.object(card)["keywords"]
     return any(isinstance(k, dict) and "Mutate" in k for k in keywords)
@@ -44,7 +62,8 @@ def _mutates(laid: Any, card: int) -> bool:
 def _at_sorcery_time(laid: Any, player: int) -> None:
     state = laid.game.state()["state"]
     waiting = {"type": "Priority", "data": {"player": player}}
-    laid.reload(state | {"phase": "PreCombatMain", "active_player": player, "priority_player": player, "waiting_for": waiting})
+    main = {"phase": "PreCombatMain", "active_player": player, "priority_player": player, "waiting_for": waiting, "stack": []}
+    laid.reload(state | main)
 
 
 def _forget(laid: Any, when: dict[str, Any]) -> None:
@@ -53,8 +72,27 @@ def _forget(laid: Any, when: dict[str, Any]) -> None:
     laid.reload(when | {key: it for key, it in state.items() if key in _KEPT or key.startswith("next_")})
 
 
+def _lend(laid: Any, card: int) -> list[Any]:
+    """Lend mutate to a card; the keywords that it has otherwise."""
+    state = laid.game.state()["state"]
+    it = state["objects"][str(card)]
+    own: list[Any] = it["base_keywords"]
+    it["keywords"] = it["base_keywords"] = [_LENT]
+    laid.reload(state)
+    return own
+
+
+def _returned(it: Any, own: list[Any]) -> Any:
+    """A part of a state with the card's own keywords in place of the mutate that was lent."""
+    if isinstance(it, list):
+        return [part for one in it for part in (own if one == _LENT else [_returned(one, own)])]
+    return {key: _returned(one, own) for key, one in it.items()} if isinstance(it, dict) else it
+
+
 def _mutate(laid: Any, owner: int, card: int, base: int, side: str) -> None:
-    laid.debug("MoveToZone", object_id=card, to_zone="Hand", simulate=False)
+    if laid.game.object(card)["zone"] != "Hand":
+        laid.debug("MoveToZone", object_id=card, to_zone="Hand", simulate=False)
+    own = None if _mutates(laid, card) else _lend(laid, card)
     laid.enrich(owner)
     number = laid.game.object(card)["card_id"]
     when = laid.game.state()["state"]
@@ -79,6 +117,9 @@ def _mutate(laid: Any, owner: int, card: int, base: int, side: str) -> None:
     components = laid.game.object(base).get("merged_components") or ()
     if card not in components:
         raise Unsupported("phase doesn't make the pile", "合体させられない")
+    if own is not None:
+        laid.reload(_returned(laid.game.state()["state"], own))
+        when = _returned(when, own)
     _forget(laid, when)
 
 

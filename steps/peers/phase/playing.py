@@ -145,6 +145,8 @@ class Playing:
             data = event.get("data") or {}
             if event["type"] == "ZoneChanged" and data["from"] != "Stack":
                 self.known.paid.pop(data["object_id"], None)
+            elif event["type"] == "Mutated":
+                self._count_mutated(after["objects"].get(str(data["merged_id"])))
             elif event["type"] == "ZoneChanged" or (copied and event["type"] == "TokenCreated"):
                 self.known.copies.add(data["object_id"])
         self._remember(after)
@@ -154,6 +156,16 @@ class Playing:
         found += telling.triggered(before, after, self.known)
         for fields in found:
             self.log.append(telling.entry(len(self.log), moment, after, self.known, fields))
+
+    def _count_mutated(self, it: dict[str, Any] | None) -> None:
+        if it is not None:
+            which = it["id"], it.get("incarnation") or 0
+            self.known.mutated[which] = self.known.mutated.get(which, 0) + 1
+
+    def mutated(self, obj: int) -> int:
+        """How often a permanent has mutated, those times included in which a pile was made that lay there from the start."""
+        it = self.state["objects"][str(self.id(obj))]
+        return self.known.mutated.get((it["id"], it.get("incarnation") or 0), 0)
 
     def seen(self, obj: int) -> Seen | None:
         """An object by phase's number."""
@@ -201,11 +213,11 @@ class Playing:
         self.laid.reload(state)
         copy = self.laid.game
         self.laid.game = copy if trial else game
-        return game if trial else copy, state, list(self.log), dict(self.known.paid), set(self.known.delayed)
+        return game if trial else copy, state, list(self.log), dict(self.known.paid), set(self.known.delayed), dict(self.known.mutated)
 
     def back(self, held: tuple[Any, ...]) -> None:
         """Be where one was again."""
-        self.laid.game, self._shown, self.log, self.known.paid, self.known.delayed = held
+        self.laid.game, self._shown, self.log, self.known.paid, self.known.delayed, self.known.mutated = held
 
     # --- questions
 
@@ -248,6 +260,18 @@ class Playing:
                 raise Unsupported(
                     "this driver declares blockers only as they are named", "ブロックは名指しされたときにだけ指定できる"
                 ) from refused
+
+    def pass_for_others(self, player: Seat) -> None:
+        """Pass for those who have priority before a player, while nothing comes of that."""
+        for _ in self.state["players"]:
+            if self.waiting["type"] != "Priority" or self.state["priority_player"] == player:
+                break
+            held = self.branch()
+            stack, step = [e["id"] for e in self.state["stack"]], self.state["phase"]
+            self.apply(self.game.priority_player(), "PassPriority")
+            if [e["id"] for e in self.state["stack"]] != stack or self.state["phase"] != step:
+                self.back(held)
+                break
 
     def pass_to(self, declaration: str, past: tuple[str, ...]) -> bool:
         """Pass for everybody until creatures are declared. Whether they are: if there is nothing to declare, phase skips that, and the game

@@ -39,6 +39,10 @@ class Known:
     """The names of the cards that were laid out, by what phase calls those; it names a card by the face that is up."""
     labels: dict[int, str] = field(default_factory=dict)
     """The letters that the scenario gave to cards, by what phase calls those."""
+    faces: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    """The names of the faces of cards that have several, by what phase calls the cards."""
+    mutated: dict[tuple[int, int], int] = field(default_factory=dict)
+    """How often permanents have mutated, by what phase calls them and how often they have changed zones."""
     delayed: set[int] = field(default_factory=set)
     """Those of the abilities on the stack, or that were there, that are delayed triggered abilities."""
     copies: set[int] = field(default_factory=set)
@@ -133,6 +137,7 @@ def shown(state: State, it: Mapping[str, Any], known: Known, position: int = 0) 
         mana_cost="" if blank else cost(it["mana_cost"]), mana_value=0 if blank else _value(it, entry),
         abilities=tuple(keyword(k, it["mana_cost"]) for k in it["keywords"]),
         targets=targets(entry, known) if entry else (), x=_x(it, entry), costs_paid=_paid(it, known),
+        zone_changes=it.get("incarnation") or 0,
     )  # fmt: skip
 
 
@@ -156,7 +161,12 @@ def _cards(state: State, it: Mapping[str, Any], known: Known) -> tuple[CardSeen,
     """What represents it, topmost first."""
     merged = it.get("merged_components") or [it["id"]]
     found = [state["objects"].get(str(i), it) for i in merged]
-    return tuple(CardSeen(known.keys.get(one["id"], _key(one)), known.labels.get(one["id"], "")) for one in found)
+    return tuple(_card(known.keys.get(one["id"], _key(one)), one["id"], known) for one in found)
+
+
+def _card(key: str, card: int, known: Known) -> CardSeen:
+    others = tuple(name for name in known.faces.get(card, ()) if name != key)
+    return CardSeen(key, known.labels.get(card, ""), others)
 
 
 def _key(it: Mapping[str, Any]) -> str:
@@ -227,8 +237,14 @@ def cost(told: Mapping[str, Any]) -> str:
     """A cost of mana in symbols."""
     if told.get("type") != "Cost":
         return ""
-    shards = "".join(f"{{{LETTERS.get(s, s)}}}" for s in told["shards"])
+    shards = "".join(f"{{{_symbol(s)}}}" for s in told["shards"])
     return (f"{{{told['generic']}}}" if told["generic"] or not shards else "") + shards
+
+
+def _symbol(shard: str) -> str:
+    """A symbol of mana: "BlackRed" is B/R."""
+    named = re.findall("[A-Z][a-z]+", shard)
+    return "/".join(LETTERS[n] for n in named) if named and all(n in LETTERS for n in named) else shard
 
 
 def _value(it: Mapping[str, Any], spell: Mapping[str, Any] | None) -> int:

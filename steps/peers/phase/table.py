@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import replace
 
-from steps.peers.phase import casting, declaring, effects, showing
+from steps.peers.phase import casting, declaring, effects, looking, showing
 from steps.peers.phase.cards import BLANK
 from steps.peers.phase.laying import Laid, Past, names
 from steps.peers.phase.playing import Playing
@@ -53,7 +53,8 @@ from steps.table import (
 
 _FACTS = frozenset({
     "CastEarlier", "Players", "Format", "TurnNumber", "StepIs", "PriorityIs", "Life", "AnyMana", "MadeUp", "Place", "StatusIs",
-    "CountersAre", "AttachedTo", "Pool", "PlayerCounters", "DrawnEarlier", "CommanderIs", "CommanderCasts",
+    "CountersAre", "AttachedTo", "Pool", "PlayerCounters", "DrawnEarlier", "CommanderIs", "CommanderCasts", "BackFace", "CommanderDamage",
+    "EveryOrder",
 })  # fmt: skip
 """Facts that show on a board, from which they are laid out."""
 
@@ -61,7 +62,7 @@ _FACTS = frozenset({
 class PhaseTable:
     """One game of one scenario."""
 
-    abilities: frozenset[Ability] = frozenset({"possibilities"})
+    abilities: frozenset[Ability] = frozenset({"possibilities", "identity"})
 
     def __init__(self) -> None:
         self._setting_up = new_table()
@@ -117,7 +118,8 @@ class PhaseTable:
         cast = {seen.id: act for act in self._earlier for seen in board.objects if act.card in seen.previous}
         past = Past(self._when, frozenset(cast), self._first_turn, self._format, self._casts)
         laid = Laid(board, [self._setting_up.face(key) for key in sorted(keys)], past)
-        self._it = Playing(laid, showing.Known(laid.numbers, laid.keys, laid.labels, turns=laid.turns), self._any_mana)
+        known = showing.Known(laid.numbers, laid.keys, laid.labels, laid.faces, laid.mutated, turns=laid.turns)
+        self._it = Playing(laid, known, self._any_mana)
         for obj, act in cast.items():
             self._cast_earlier(self._it, replace(act, card=obj))
         for seen in board.objects:
@@ -161,8 +163,10 @@ class PhaseTable:
                 it.pass_priority(player)
             case Cast():
                 return casting.cast(it, act)
-            case PlayLand(player, card, ""):
+            case PlayLand(player, card, face):
                 it.apply(player, "PlayLand", object_id=it.id(card), card_id=it.card_id(card))
+                if it.waiting["type"] == "ModalFaceChoice":
+                    it.apply(player, "ChooseModalFace", back_face=bool(face))
             case Activate():
                 return casting.activate(it, act)
             case TurnUp():
@@ -214,6 +218,7 @@ class PhaseTable:
         """By trying it on a copy of the game."""
         held = self._play.branch(trial=True)
         try:
+            self._play.pass_for_others(act.player)
             self.do(act)
         except Refused as refused:
             return Legality(False, refused.obstacles)
@@ -234,22 +239,24 @@ class PhaseTable:
 
     def computed(self, obj: ObjectId) -> Computed:
         seen = next(s for s in self.board().objects if s.id == obj)
-        return Computed(seen)
+        permanent = self._it is not None and seen.zone == "battlefield"
+        return Computed(seen, mutated=self._it.mutated(obj) if permanent and self._it is not None else None)
 
     def layers(self, obj: ObjectId) -> Sequence[LayerSeen]:
         raise Unsupported("this driver can't show layers", "このエンジンは種類別を見せられない")
 
     def costs(self, player: Seat, card: ObjectId, face: str = "") -> Sequence[CostOffered]:
-        raise Unsupported("this driver can't show costs", "このエンジンはコストを見せられない")
+        return looking.costs(self._play, player, card, face)
 
     def total_cost(self, player: Seat, card: ObjectId, cost: CostChoice | None) -> CostOffered:
-        raise Unsupported("this driver can't show costs", "このエンジンはコストを見せられない")
+        return looking.total_cost(self._play, player, card, cost)
 
     def legal_targets(self, act: Cast | Activate) -> Sequence[int]:
-        raise Unsupported("this driver can't show legal targets", "このエンジンは適正な対象を見せられない")
+        return looking.legal_targets(self._play, act)
 
     def why_not_target(self, act: Cast | Activate, target: int) -> Sequence[Obstacle]:
-        raise Unsupported("this driver can't show legal targets", "このエンジンは適正な対象を見せられない")
+        legal = target in looking.legal_targets(self._play, act)
+        return () if legal else (Obstacle("", "phase doesn't offer it as a target", ja="対象として示されない"),)
 
     def knows(self, player: Seat, obj: ObjectId) -> Known:
         raise Unsupported("this driver can't say who knows what", "このエンジンは誰が何を知っているかを答えられない")

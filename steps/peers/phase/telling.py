@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -20,13 +20,14 @@ def gone(events: Iterable[Mapping[str, Any]], before: State, after: State, known
             yield {"kind": "leave stack", "objects": (ability(before, one, known),)}
 
 
-def entries(events: Iterable[Mapping[str, Any]], before: State, after: State, known: Known) -> Iterator[dict[str, Any]]:
+def entries(events: Sequence[Mapping[str, Any]], before: State, after: State, known: Known) -> Iterator[dict[str, Any]]:
     """What events say, as fields of entries. Those that say nothing of their own are left out."""
     effective = after["waiting_for"]["type"] != "Priority" or any(e["type"] in ("EffectResolved", "Mutated") or _enters(e) for e in events)
+    came = {e["data"]["object_id"]: str(e["data"]["from"]) for e in events if e["type"] == "ZoneChanged" and e["data"]["to"] == "Stack"}
     for event in events:
         tell = _TOLD.get(event["type"])
         if tell is not None:
-            yield from tell(Happened(event.get("data") or {}, before, after, known, effective))
+            yield from tell(Happened(event.get("data") or {}, before, after, known, effective, came))
 
 
 def _enters(event: Mapping[str, Any]) -> bool:
@@ -43,6 +44,8 @@ class Happened:
     known: Known
     effective: bool
     """Whether something has had an effect, entered the battlefield or merged in the whole action, or phase asks for something in it."""
+    came: Mapping[int, str]
+    """From which zone what came onto the stack in the whole action did so."""
 
     def of(self, key: str) -> tuple[Seen, ...]:
         """The object of which the event says it, as it was."""
@@ -95,7 +98,8 @@ def _as_it_left(seen: Seen, record: Mapping[str, Any]) -> Seen:
 def _cast(it: Happened) -> Told:
     obj, spell = it.data["object_id"], it.of("object_id")
     player = it.data.get("controller", it.data.get("player_id"))
-    yield {"kind": "cast", "objects": spell, "player": player, "detail": it.known.paid.get(obj, "")}
+    zone = ZONES.get(it.came.get(obj, ""))
+    yield {"kind": "cast", "objects": spell, "player": player, "detail": it.known.paid.get(obj, ""), "from_zone": zone}
     spent = _spent(it.after, obj, it.known)
     if spent:
         yield {"kind": "pay", "objects": spell, "player": player, "detail": spent}
@@ -181,7 +185,7 @@ _TOLD: Mapping[str, Callable[[Happened], Told]] = {
     "AttackersDeclared": _attackers, "BlockersDeclared": _blockers, "CounterAdded": _counters, "CounterRemoved": _counters_gone,
     "PlayerCounterChanged": _counters, "PermanentPhasedOut": _simple("phase out"), "PermanentPhasedIn": _simple("phase in"),
     "ControllerChanged": _control, "PlayerLost": lambda it: [{"kind": "lose", "player": it.data.get("player_id")}],
-    "Mutated": _simple("merge", "merging_id"),
+    "Mutated": _simple("merge", "merging_id"), "Merged": _simple("merge", "merging_id"),
     "TurnedFaceUp": _simple("face up"), "TurnedFaceDown": _simple("face down"),
     "Transformed": _transformed,
 }  # fmt: skip

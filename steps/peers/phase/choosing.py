@@ -1,0 +1,80 @@
+"""Which cost a spell is cast for at phase's table. Of a single one that can be paid phase doesn't ask."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from steps.peers.phase import showing
+from steps.peers.phase.playing import Playing
+from steps.table import Cast, Obstacle, Refused
+
+_OFFERED = {"face down": "morph"}
+"""What a way of casting is called in a scenario, where phase calls it otherwise."""
+
+
+def choose(it: Playing, act: Cast) -> None:
+    """Choose among the costs that phase offers. Raises Refused: what is meant isn't offered."""
+    offered = [n for n, (way, mana) in enumerate(offers(it, act.card)) if _is_meant(act, way, mana)]
+    if not offered:
+        told = ", ".join(f"{way or 'mana cost'} {mana}".strip() for way, mana in offers(it, act.card))
+        raise Refused((Obstacle("", f"phase doesn't offer that cost, but: {told}"),))
+    waiting = it.waiting
+    if waiting["type"] == "CastingVariantChoice":
+        it.apply(act.player, "ChooseCastingVariant", index=offered[0])
+    elif waiting["type"] == "AlternativeCastChoice":
+        if offered[0]:
+            it.known.costs[it.id(act.card)] = showing.cost(waiting["data"]["alternative_cost"])
+        it.apply(act.player, "ChooseAlternativeCast", choice={"type": "Alternative" if offered[0] else "Normal"})
+
+
+def _is_meant(act: Cast, way: str, mana: str) -> bool:
+    if act.free and act.cost and act.cost.keyword:
+        return False
+    keyword = "free" if act.free else "morph" if act.face_down else act.cost.keyword if act.cost else ""
+    if act.cost and not keyword and (act.cost.alternative or act.cost.mana):
+        return (bool(way) or not act.cost.alternative) and act.cost.mana in ("", mana)
+    return way == keyword
+
+
+def offers(it: Playing, card: int) -> list[tuple[str, str]]:
+    """The costs that phase offers for what is being cast, in its order: a keyword, "free", or "" for the mana cost; and the mana."""
+    waiting = it.waiting
+    data = waiting.get("data") or {}
+    if waiting["type"] == "CastingVariantChoice":
+        return [(way(option["variant"]), showing.cost(option["mana_cost"])) for option in data["options"]]
+    if waiting["type"] == "AlternativeCastChoice":
+        return [("", showing.cost(data["normal_cost"])), (named(str(data["keyword"]["type"])), showing.cost(data["alternative_cost"]))]
+    taken = _taken(it)
+    return [(taken, "" if taken else showing.cost(it.state["objects"][str(it.id(card))]["mana_cost"]))]
+
+
+def named(variant: str) -> str:
+    """What a scenario calls a way of casting that phase names."""
+    words = showing.words(variant)
+    return _OFFERED.get(words, words)
+
+
+def way(variant: Any) -> str:
+    """A way of casting as a keyword, "free", or "" for the mana cost."""
+    name = named(showing.way(variant))
+    return "" if name == "normal" or name.endswith("permission") else name
+
+
+def _taken(it: Playing) -> str:
+    """The way of casting that phase has taken for the spell by itself."""
+    stack = it.state["stack"]
+    data = stack[-1]["kind"].get("data") if stack and stack[-1]["kind"]["type"] == "Spell" else None
+    if it.waiting["type"] != "Priority":
+        data = _pending(it.waiting.get("data"))
+    variant = (data or {}).get("casting_variant")
+    return way(variant) if variant else ""
+
+
+def _pending(data: Any) -> Mapping[str, Any]:
+    """The cast about which phase is asking, wherever that stands in what it says."""
+    if not isinstance(data, Mapping):
+        return {}
+    if "casting_variant" in data:
+        return data
+    return next((found for found in map(_pending, data.values()) if found), {})
