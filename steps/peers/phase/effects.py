@@ -249,7 +249,8 @@ def _create(happening: Effect, board: Boards, face: Faces) -> str:
 
 
 def _text(happening: Effect, board: Boards, face: Faces) -> str:
-    if len(happening.objects) > 1 or happening.player is not None:
+    elsewhere = any(i in board and board[i].zone != "battlefield" for i in happening.objects)
+    if happening.player is not None or (len(happening.objects) > 1 and elsewhere):
         raise _no_words(happening)
     text = happening.text
     if happening.language == "ja":
@@ -257,8 +258,8 @@ def _text(happening: Effect, board: Boards, face: Faces) -> str:
             text = translated(text, "ja", "en", len(happening.objects))
         except (TextError, CantSay) as error:
             raise _no_words(happening) from error
-    player = bool(happening.objects) and happening.objects[0] < 0
-    return "".join("target player" if player and _private(c) else "target permanent" if _private(c) else c for c in text)
+    said = iter("target player" if i < 0 else "target permanent" for i in happening.objects)
+    return "".join(next(said) if _private(c) else c for c in text)
 
 
 def _private(character: str) -> bool:

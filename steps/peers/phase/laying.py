@@ -45,6 +45,8 @@ class Past:
     format: str = "two-player"
     commander_casts: Mapping[str, int] = field(default_factory=dict)
     """How often each commander has been cast from the command zone, by its name."""
+    commanders: frozenset[tuple[int, str]] = frozenset()
+    """Whose commanders are which cards."""
 
 
 class Laid:
@@ -108,13 +110,13 @@ class Laid:
             raise Unsupported(f"phase doesn't take its own state back: {error}", "このエンジンは、いまの状態を復元できない") from error
 
     def _start(self, board: Board) -> None:
-        leads = "commander" if self._past.format == "commander" else "-"
+        all_names = [[name for s in board.objects if s.owner == p.seat for name in names(s)] for p in board.players]
+        leads = self._past.commanders if self._past.format == "commander" else frozenset()
         decks: list[Any] = [
-            [name for s in board.objects if s.owner == p.seat and leads not in s.statuses for name in names(s)] for p in board.players
+            [*(name for name in deck if (seat, name) not in leads), *[BLANK] * _SPARE] for seat, deck in enumerate(all_names)
         ]
-        decks = [[*deck, *[BLANK] * _SPARE] for deck in decks]
         if self._past.format == "commander":
-            leaders = [[names(s)[0] for s in board.objects if s.owner == p.seat and leads in s.statuses] for p in board.players]
+            leaders = [[name for name in deck if (seat, name) in leads] for seat, deck in enumerate(all_names)]
             decks = [{"main_deck": deck, "sideboard": [], "commander": leader} for deck, leader in zip(decks, leaders, strict=True)]
         seats = len(board.players)
         kind = "Commander" if self._past.format == "commander" else "Modern" if seats == 2 else "FreeForAll"
@@ -221,8 +223,10 @@ class Laid:
             it["is_token"] = seen.token
             if "face down" in seen.statuses:
                 it["face_down_cause"] = "Morph"
-            if "commander" in seen.statuses:
-                state["commander_cast_count"][str(ids[seen.id])] = self._past.commander_casts.get(seen.cards[0].key, 0)
+            for card in self._piles.get(seen.id, [ids[seen.id]]) if "commander" in seen.statuses else ():
+                name = state["objects"][str(card)]["base_name"]
+                if (seen.owner, name) in self._past.commanders:
+                    state["commander_cast_count"][str(card)] = self._past.commander_casts.get(name, 0)
             if "phased out" in seen.statuses:
                 it["phase_status"] = {"status": "PhasedOut", "cause": "Directly"}
         self.reload(state)
@@ -268,7 +272,7 @@ def _check(board: Board) -> None:
     for seen in board.objects:
         if {"plane", "phenomenon", "Plane", "Phenomenon"} & set(seen.types):
             raise Unsupported("this driver plays without planar cards", "このエンジンでは次元カードを扱えない")
-        odd = len(seen.cards) > 1 and ({"face down", "transformed"} & {*seen.statuses} or seen.token or "commander" in seen.statuses)
+        odd = len(seen.cards) > 1 and ({"face down", "transformed"} & {*seen.statuses} or seen.token)
         if seen.copy or not seen.cards or odd or set(seen.statuses) - _STATUSES or seen.form == "ability":
             raise Unsupported(f"this driver can't lay out {seen.name or 'an object'} as it is", f"{seen.name}をこのままでは置けない")
 

@@ -25,6 +25,7 @@ from steps.table import (
     CastEarlier,
     Clock,
     CommanderCasts,
+    CommanderIs,
     Computed,
     Concede,
     CostChoice,
@@ -72,6 +73,7 @@ class PhaseTable:
         self._when: dict[int, int] = {}
         self._first_turn = False
         self._casts: dict[str, int] = {}
+        self._commanders: list[tuple[Seat, str]] = []
         self._format = "two-player"
         self._names: tuple[str, ...] = ()
         self._any_mana: tuple[bool, ...] = ()
@@ -101,6 +103,8 @@ class PhaseTable:
             self._format = fact.name
         if isinstance(fact, CommanderCasts):
             self._casts[fact.card] = fact.n
+        if isinstance(fact, CommanderIs):
+            self._commanders.append((fact.seat, fact.card))
         self._first_turn |= isinstance(fact, TurnNumber)
         made = self._setting_up.given(fact)
         self._facts += 1
@@ -116,7 +120,7 @@ class PhaseTable:
         self._names = tuple(p.name for p in board.players)
         self._any_mana = tuple(p.any_mana for p in board.players)
         cast = {seen.id: act for act in self._earlier for seen in board.objects if act.card in seen.previous}
-        past = Past(self._when, frozenset(cast), self._first_turn, self._format, self._casts)
+        past = Past(self._when, frozenset(cast), self._first_turn, self._format, self._casts, frozenset(self._commanders))
         laid = Laid(board, [self._setting_up.face(key) for key in sorted(keys)], past)
         known = showing.Known(laid.numbers, laid.keys, laid.labels, laid.faces, laid.mutated, turns=laid.turns)
         self._it = Playing(laid, known, self._any_mana)
