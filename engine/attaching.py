@@ -99,7 +99,7 @@ def only_attachments(ctx: Context, reasons: Reasons, it: Characteristics) -> Rea
     )
 
 
-@rule("301.5c", "303.4d")
+@rule("301.5c", "303.4d", part="itself")
 def not_to_itself(ctx: Context, reasons: Reasons) -> Reasons:
     """Nothing is attached to itself, and what is a creature itself is attached to nothing."""
     return (
@@ -147,6 +147,28 @@ def _stays(*numbers: str) -> Callable[[Context, Events, bool, bool], Events]:
 
 
 stays, aura_stays, equipment_stays = _stays("701.3b"), _stays("701.3b", "303.4j"), _stays("701.3b", "301.5b")
+
+
+def to_one(game: Game, obj: ObjectId, hosts: tuple[int, ...]) -> tuple[int, ...]:
+    """Which of several objects or players an effect attaches something to that can be attached only to one."""
+    if len(hosts) < 2 or not game.state.exists(obj):
+        return hosts
+    it = game.state.characteristics(obj)
+    return one_enchanted(game, hosts, obj, it) if is_aura(it) else one_equipped(game, hosts, obj, it)
+
+
+def _one_of(number: str) -> Callable[[Game, tuple[int, ...], ObjectId, Characteristics], tuple[int, ...]]:
+    @rule(number, part="only one")
+    def one_of(game: Game, hosts: tuple[int, ...], obj: ObjectId, it: Characteristics) -> tuple[int, ...]:
+        """An attachment that would become attached to several things becomes attached to the one that its controller chooses."""
+        legal = tuple(i for i in hosts if not why_not_attach(Game(game.state), obj, i))
+        text = f"What does {it.name} become attached to?"
+        return game.pick(Question(it.controller, "pick", "choose", text, by_name(game.state, legal), subject=obj)) if legal else hosts[:1]
+
+    return one_of
+
+
+one_enchanted, one_equipped = _one_of("303.4d"), _one_of("301.5c")
 
 
 def choose_host(game: Game, aura: ObjectId, player: Seat) -> int | None:

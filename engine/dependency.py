@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.changes.abilities import LoseAbilities
 from engine.continuous import Active
 from engine.facets import Facets, meet
 from engine.layering import Key, Layering
@@ -40,6 +41,8 @@ class Order:
         """The effect to apply next."""
         first = defining_first(self.layering, left)
         ordered = in_timestamp_order(self.layering, first)
+        if self.layer == "6" and len(ordered) > 1:
+            ordered = the_latest_prevails(self.layering, ordered)
         for n in range(len(ordered)):
             waits = self._waits(n, ordered)
             if not waits_for_others(self.layering, False, loops_ignored(self.layering, waits)[n]):
@@ -132,6 +135,17 @@ def defining_first(ctx: object, effects: Actives) -> Actives:
 @rule("613.7", otherwise=lambda ctx, effects: effects[::-1])
 def in_timestamp_order(ctx: object, effects: Actives) -> Actives:
     """Effects are applied from the oldest timestamp to the newest."""
+    return effects
+
+
+def _losing_last(ctx: object, effects: Actives) -> Actives:
+    """The wrong reading of CR 101.2a: that something loses abilities takes precedence over that it gains them."""
+    return tuple(sorted(effects, key=lambda a: any(isinstance(c, LoseAbilities) for c in a.layers["6"])))
+
+
+@rule("101.2a", "113.10c", otherwise=_losing_last)
+def the_latest_prevails(ctx: object, effects: Actives) -> Actives:
+    """Losing abilities isn't something that "can't" be: of effects that add and remove an ability the most recent one prevails."""
     return effects
 
 

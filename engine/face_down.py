@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.attaching import Attached
 from engine.characteristics import Characteristics, base
 from engine.components import can_turn_down, can_turn_up, turned
 from engine.costs import Cost, Offer
@@ -80,13 +81,16 @@ class TurnedFaceUp(OfObject):
     """Counters put on it as it is turned face up (CR 708.11)."""
     changes: tuple[Change, ...] = ()
     """What it becomes as it is turned face up (CR 208.2b)."""
+    host: ObjectId | None = None
+    """What it becomes attached to as it is turned face up (CR 303.4k)."""
 
     @property
     def foreseen(self) -> bool:
         return True
 
     def parts(self, game: Game) -> tuple[Event, ...]:
-        return tuple(CountersChange(self.obj, kind, n) for kind, n in self.counters)
+        attached = (Attached(self.obj, self.host),) if self.host is not None else ()
+        return (*(CountersChange(self.obj, kind, n) for kind, n in self.counters), *attached)
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         it = game.object(self.obj)

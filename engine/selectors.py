@@ -5,7 +5,7 @@ A selector gives ids; players are ``~seat``. What is gone is left out by whoever
 
 from __future__ import annotations
 
-from typing import Protocol, runtime_checkable
+from typing import ClassVar, Protocol, runtime_checkable
 
 from engine.components import found
 from engine.filters import Filter
@@ -153,11 +153,45 @@ class Among:
 
 @record
 class Host:
-    """The object that an Aura or Equipment is attached to; nothing while it is attached to none (CR 301.5, 303.4)."""
+    """The object that an Aura or Equipment is attached to; nothing while it is attached to none (CR 301.5, 303.4).
+
+    ``said``: how a text says it, "equipped" or "enchanted"; "" for what the card is. It is no part of what is meant.
+    """
+
+    said: str = ""
+    not_compared: ClassVar[frozenset[str]] = frozenset({"said"})
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Host)
+
+    def __hash__(self) -> int:
+        return hash(Host)
 
     def select(self, view: View, env: Env) -> tuple[int, ...]:
         it = view.objects.get(env.this)
-        return () if it is None or it.attached_to is None else (it.attached_to,)
+        if it is None or it.attached_to is None:
+            return ()
+        found = (it.attached_to,)
+        if self.said and _ATTACHMENTS[self.said] not in view.characteristics(env.this).subtypes:
+            refers = to_what_is_equipped if self.said == EQUIPPED else to_what_is_enchanted
+            return refers(context(view), (), found)
+        return found
+
+
+EQUIPPED, ENCHANTED = "equipped", "enchanted"
+_ATTACHMENTS = {EQUIPPED: "Equipment", ENCHANTED: "Aura"}
+
+
+@rule("301.5f")
+def to_what_is_equipped(ctx: Context, nothing: tuple[int, ...], host: tuple[int, ...]) -> tuple[int, ...]:
+    """The "equipped creature" is whatever creature a permanent is attached to, even if the permanent is no Equipment."""
+    return host
+
+
+@rule("303.4m")
+def to_what_is_enchanted(ctx: Context, nothing: tuple[int, ...], host: tuple[int, ...]) -> tuple[int, ...]:
+    """The "enchanted creature" is whatever a permanent is attached to, even if the permanent is no Aura."""
+    return host
 
 
 @record

@@ -16,6 +16,12 @@ def with_or_without_size(ctx: Context, row: Characteristics) -> Characteristics:
     return zero_for_none(ctx, row)
 
 
+@rule("301.7b")
+def with_printed_size(ctx: Context, without: Characteristics, printed: Characteristics) -> Characteristics:
+    """A Vehicle that becomes a creature has its printed power and toughness at once."""
+    return printed
+
+
 @rule("208.3")
 def without_size(ctx: Context, row: Characteristics) -> Characteristics:
     """A noncreature permanent has no power or toughness, even if some are printed on its card."""
@@ -25,7 +31,8 @@ def without_size(ctx: Context, row: Characteristics) -> Characteristics:
 @rule("208.3", "301.7a")
 def vehicle_without_size(ctx: Context, row: Characteristics) -> Characteristics:
     """A Vehicle has its printed power and toughness only while it is a creature."""
-    return row.but(power=None, toughness=None, rules=(*row.rules, "208.3", "301.7a"))
+    others = tuple(key for key in row.rules if key != "301.7b")
+    return row.but(power=None, toughness=None, rules=(*others, "208.3", "301.7a"))
 
 
 @rule("208.5")

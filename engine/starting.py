@@ -16,6 +16,7 @@ from engine.kinds import of_no_card
 from engine.land_types import with_intrinsic_abilities
 from engine.mana_costs import own_mana_cost
 from engine.planar_controller import by_planar_controller, is_plane
+from engine.size import with_printed_size
 from engine.state import BATTLEFIELD, EXILE, HAND, STACK, Object, ObjectId, State
 
 Written = tuple[tuple[tuple[Instance, Ability, str] | None, tuple[str, ...]], ...]
@@ -51,6 +52,8 @@ def _alone(kept: Kept, it: Object, _: None) -> Characteristics:
         row = by_front_face(ctx, row, it)
     if it.announced is not None and (it.announced.paid or it.announced.free):
         row = own_mana_cost(ctx, row, it.announced)
+    if row.power is not None and "Vehicle" in row.subtypes and "creature" not in row.types:
+        row = with_printed_size(ctx, row.but(power=None, toughness=None), row)
     row = row.but(rules=tuple(ctx.noted)) if ctx.noted else row
     if "battle" in row.types:
         row = with_siege_ability(ctx, row)

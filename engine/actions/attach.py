@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.attaching import attaching
+from engine.attaching import attaching, to_one
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
@@ -19,7 +19,8 @@ class Attach(Instruction):
     to: Selector
 
     def perform(self, game: Game, env: Env) -> Env:
-        for host in self.to.select(game.view, env)[:1]:
-            for obj in self.what.select(game.view, env):
+        hosts = self.to.select(game.view, env)
+        for obj in self.what.select(game.view, env):
+            for host in to_one(game, obj, hosts):
                 happen(game, *attaching(game, obj, host))
         return env

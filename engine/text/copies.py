@@ -8,6 +8,7 @@ from typing import Any
 from engine.abilities import Static
 from engine.actions.choose import Choose
 from engine.actions.copy import BecomeCopyOf, CopyForEach, CopyOnStack, CreateCopies
+from engine.attached_as_turned_up import TurnedUpAttached
 from engine.continuous import Instead
 from engine.copying import Becomes, CopyException, Gains, IfIs, Keeps
 from engine.entering import AsEntersColor, AsEntersTurnDown, EntersWith
@@ -243,6 +244,11 @@ about_itself(
     Static((Instead(WouldTurnUp(ITSELF), TurnedUpWith(s.kind, s.n)),)),
     "as {this:subj} is turned face up, put {n:count} {kind:counters} (counter/counters@n) on it",
     "{this:subj}が表向きになるに際し、それの上に{kind:counters}カウンター{n:digits}個を置く",
+)
+about_itself(
+    Static((Instead(WouldTurnUp(ITSELF), TurnedUpAttached(s.what)),)),
+    "as {this:subj} is turned face up, you may attach it to {what:heardnp}",
+    "{this:subj}が表向きになるに際し、あなたはそれを{what:heardnp}につけてもよい",
 )
 about_itself(
     Static((Instead(WouldTurnUp(ITSELF, "megamorph"), TurnedUpWith(s.kind, s.n)),)),

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.actions.mill import MillCards
 from engine.costs import Cost, DiscardOne, DiscardThis, ExileFromHand, ExileThis, PayLife, SacrificeOne, SacrificeThis, TapOne, TapThis
+from engine.filters import Another
 from engine.loyalty_abilities import ChangeLoyalty
 from engine.mana import ManaSyntaxError, parse
 from engine.record import replace
@@ -76,7 +77,11 @@ def _sacrificed(values: dict[str, Any]) -> Any:
 
 
 def _sacrificed_en(part: Any) -> dict[str, Any] | None:
-    return {"what": Noun(part.what)} if isinstance(part, SacrificeOne) else None
+    return {"what": Noun(part.what)} if isinstance(part, SacrificeOne) and Another() not in part.what.predicates else None
+
+
+def _another_sacrificed(part: Any) -> dict[str, Any] | None:
+    return {"what": Noun(part.what)} if isinstance(part, SacrificeOne) and Another() in part.what.predicates else None
 
 
 template("costpart", _sacrificed, _sacrificed_en, "sacrifice a[n] {what:np1}")
@@ -87,7 +92,7 @@ template(
     (),
     "{what:npn}を生け贄に捧げる",
 )
-template("costpart", _sacrificed, lambda part: None, "sacrifice {what:anothernp}")
+template("costpart", _sacrificed, _another_sacrificed, "sacrifice {what:anothernp}")
 
 
 @reads("anothernp", "en")
@@ -95,6 +100,12 @@ def read_another(reader: Reader, pos: int) -> Iterator[Reading]:
     """A noun phrase that begins with "another"."""
     if reader.at(pos, "another ") > 0:
         yield from reader.read("np1", pos)
+
+
+@shows("anothernp", "en")
+def show_another(shower: Shower, what: Any) -> tuple[Piece, ...]:
+    """A noun phrase that begins with "another"."""
+    return shower.show("np1", what)
 
 
 @reads("costpart", "en")

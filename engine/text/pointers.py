@@ -10,6 +10,8 @@ from engine.amounts import X
 from engine.filters import Another, Filter, Owned
 from engine.record import replace
 from engine.selectors import (
+    ENCHANTED,
+    EQUIPPED,
     YOU,
     ControllerOf,
     Each,
@@ -33,8 +35,8 @@ from engine.text.nouns import ANY_TARGET, Noun, spec_of
 from engine.text.shower import CantSay, Piece, Pointer, Shower
 from engine.text.special_targets import PLACES, PLAYER_OR, SINGLE, YOUR_TRIGGERED, player_or
 
-_HOST = re.compile(r"(?:enchanted|equipped) (?:creature|permanent|land|artifact)\b")
-_HOST_JA = re.compile(r"(?:エンチャント|装備)(?:している|されている)(?:クリーチャー|パーマネント|土地|アーティファクト)")
+_HOST = re.compile(r"(?:(enchanted)|equipped) (?:creature|permanent|land|artifact)\b")
+_HOST_JA = re.compile(r"(?:(エンチャント)|装備)(?:している|されている)(?:クリーチャー|パーマネント|土地|アーティファクト)")
 _KINDS = "creature|permanent|card|spell|token|artifact|enchantment|land|aura|equipment|vehicle|planeswalker"
 _THIS = re.compile(rf"~|this (?:{_KINDS})\b")
 _THAT = re.compile(rf"(?:that|the) (?:{_KINDS})\b")
@@ -81,7 +83,7 @@ def _named(reader: Reader, pos: int) -> Iterator[Reading]:
 def _host(reader: Reader, pattern: re.Pattern[str], pos: int) -> Iterator[Reading]:
     found = pattern.match(reader.text, pos)
     if found:
-        yield Host(), reader.at(pos, found[0])
+        yield Host(ENCHANTED if found[1] else EQUIPPED), reader.at(pos, found[0])
 
 
 # --- English --------------------------------------------------------------------------------------------------------------------------
@@ -322,7 +324,7 @@ def show_object(shower: Shower, what: Any) -> tuple[Piece, ...]:
     if isinstance(what, Those) and what in shower.names:
         return (shower.names[what],)
     if isinstance(what, Host):
-        return (_show_host(shower),)
+        return (_show_host(shower, what.said),)
     if isinstance(what, (Each, EachSpell)):
         if shower.grammar.language == "ja":
             return ("すべての", *shower.show("np", noun_of(what)))
@@ -348,8 +350,8 @@ def show_subject(shower: Shower, what: Any) -> tuple[Piece, ...]:
     return (Pointer(_pointed(what, "subj"), "subj"),)
 
 
-def _show_host(shower: Shower) -> str:
-    equipment = shower.this == "artifact"
+def _show_host(shower: Shower, said: str = "") -> str:
+    equipment = said == EQUIPPED if said else shower.this == "artifact"
     if shower.grammar.language == "ja":
         return "装備しているクリーチャー" if equipment else f"エンチャントしている{_HOSTS_JA[shower.host]}"
     return "equipped creature" if equipment else f"enchanted {shower.host}"
