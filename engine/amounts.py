@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Protocol, runtime_checkable
 
+from engine.components import of_cards
 from engine.record import record
 from engine.rule import Context, context, rule
-from engine.selectors import Selector
+from engine.selectors import Among, Selector
 from engine.state import Seat
 from engine.view import Env, View
 
@@ -33,7 +34,8 @@ class NumberOf:
     what: Selector
 
     def count(self, view: View, env: Env) -> int:
-        return len(self.what.select(view, env))
+        found = self.what.select(view, env)
+        return len(of_cards(context(view), found, view) if isinstance(self.what, Among) else found)
 
 
 @record

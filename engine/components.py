@@ -8,7 +8,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.cards.card import MELDS, MODAL, TRANSFORMS
-from engine.double_faced import as_the_face_up, as_transformed_spell, double_faced, meld_pair, with_value_of_both, with_value_of_front
+from engine.double_faced import (
+    as_the_face_up,
+    as_transformed_spell,
+    double_faced,
+    front_of,
+    meld_pair,
+    with_value_of_both,
+    with_value_of_front,
+)
 from engine.game import Game
 from engine.questions import Question, by_name
 from engine.record import replace
@@ -161,6 +169,34 @@ def found(ctx: Context, view: View, objects: tuple[ObjectId, ...]) -> tuple[Obje
 def both_found(ctx: Context, found: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
     """What can find the object that a melded permanent becomes as it leaves the battlefield finds both cards."""
     return found
+
+
+Numbers = tuple[int, ...]
+
+
+@rule("712.21e", part="objects", otherwise=lambda ctx, each, cards: cards)
+def of_objects(ctx: Context, each: Numbers, cards: Numbers) -> Numbers:
+    """Where the number of objects that changed zones counts, a melded permanent among them counts as one; ``cards``: how many it was."""
+    return each
+
+
+def _one_of_a_pair(ctx: Context, cards: tuple[ObjectId, ...], view: View) -> tuple[ObjectId, ...]:
+    """The wrong reading of CR 712.21e: the two cards of a melded permanent count as one card, too."""
+    there = {i: view.objects[i] for i in cards}
+    melded = {i: it.previous[:1] for i, it in there.items() if melded_card(it)}
+    before = tuple(melded.values())
+    return tuple(i for i in cards if i not in melded or melded[i] not in before[: tuple(melded).index(i)])
+
+
+@rule("712.21e", part="cards", otherwise=_one_of_a_pair)
+def of_cards(ctx: Context, cards: tuple[ObjectId, ...], view: View) -> tuple[ObjectId, ...]:
+    """Where the number of cards that changed zones counts, a melded permanent among them counts as two."""
+    return cards
+
+
+def melded_card(it: Object) -> bool:
+    """Whether an object is represented by a meld card."""
+    return bool(it.components) and front_of(it.top).turns == MELDS
 
 
 def for_each(ctx: Context, instead: Move, event: Move, it: Object) -> Move:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.combat.attacking import AttackersDeclared, must_attack
 from engine.combat.joining import BecomesAttacking
+from engine.components import melded_pair, of_objects
 from engine.damage import LifeChanges
 from engine.filters import Filter
 from engine.log import Entry, Row
@@ -72,7 +73,13 @@ class Died:
         dying = tuple(e for e in log if isinstance(e.event, Move) and (e.event.from_zone, e.event.to) == (BATTLEFIELD, GRAVEYARD))
         then = tuple(e for e in dying if e.rows and self.what.holds(_as_it_was(view, e.rows[0]), e.rows[0].object.id, env))
         still = tuple(e for e in then if any(i in view.objects and view.objects[i].zone == GRAVEYARD for i in e.became))
-        return len(as_it_happened(context(view), still, then))
+        found = as_it_happened(context(view), still, then)
+        return sum(of_objects(context(view), (1,) * len(found), tuple(_cards(e) for e in found)))
+
+
+def _cards(entry: Entry) -> int:
+    """How many cards a permanent was that died, of a melded one; else one."""
+    return 2 if entry.rows and melded_pair(entry.rows[0].object.components) else 1
 
 
 def _as_it_was(view: View, row: Row) -> State:

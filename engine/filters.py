@@ -476,6 +476,8 @@ class AnyOf(OfParts):
         return any(p.holds(view, obj, env) for p in self.predicates)
 
 
+CARDS_ONLY = Filter(Not(IsToken()))
+"""Tokens are no cards (CR 108.2b)."""
 CREATURE = Filter(IsType("creature"))
 YOUR_CREATURE = Filter(IsType("creature"), Controlled("you"))
 OPPONENTS_CREATURE = Filter(IsType("creature"), Controlled("opponent"))

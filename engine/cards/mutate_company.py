@@ -24,6 +24,7 @@ from engine.conditions_past import OpponentLostLife
 from engine.continuous import CantBlock, CantCast, Evasion, Modify, SpellCost
 from engine.costs import Cost, SacrificeThis, TapThis, mana
 from engine.filters import (
+    CARDS_ONLY,
     CREATURE,
     YOUR_CREATURE,
     Another,
@@ -146,7 +147,7 @@ CARDS = (
         devoted("B", power=False),
         Activated(
             mana("{1}{B}"),
-            Sequence(Exile(Target(), remember="them"), GainLife(NumberOf(Among(Remembered("them"), CREATURE)))),
+            Sequence(Exile(Target(), remember="them"), GainLife(NumberOf(Among(Among(Remembered("them"), CARDS_ONLY), CREATURE)))),
             (TargetSpec(Filter(), "graveyard", least=0, most=2),),
         ),
     ),

@@ -32,7 +32,7 @@ from engine.amounts import EventAmount, NumberOf
 from engine.changes import GainAbility
 from engine.conditions import Exists
 from engine.continuous import AsThoughFlash, Modify, MustBlock
-from engine.filters import Filter, HasKeyword, IsToken, IsType, Not, Owned
+from engine.filters import CARDS_ONLY, Filter, HasKeyword, IsToken, IsType, Not, Owned
 from engine.instructions import If, Let, May, Sequence
 from engine.perpetual import PerpetuallyForManaCost
 from engine.record import replace
@@ -152,7 +152,7 @@ verb(
     "{what:obj}をオーナーの手札に戻し、これによりあなたの手札に戻されたカード1枚につきカード1枚を引く",
 )
 verb(
-    Sequence(Exile(s.what, "them"), GainLife(NumberOf(Among(Remembered("them"), s.kind)), YOU)),
+    Sequence(Exile(s.what, "them"), GainLife(NumberOf(Among(Among(Remembered("them"), CARDS_ONLY), s.kind)), YOU)),
     "exile {what:obj}. you gain 1 life for each {kind:cardnp} exiled this way",
     "{what:obj}を追放し、これにより追放された{kind:cardnp}1枚につき1点のライフを得る",
 )

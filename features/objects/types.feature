@@ -97,6 +97,7 @@ Feature: Card types, subtypes and supertypes
     Given the following cards are used
       | name         | cost | type              | text             |
       | Great Speech | {2}  | Legendary Sorcery | You gain 5 life. |
+    # even so: a creature, but not a legendary one.
     And you control "Grizzly Bears"
     And your hand is "Great Speech" and "Isamaru, Hound of Konda"
     Then you can't cast "Great Speech" (205.4e)
@@ -111,7 +112,9 @@ Feature: Card types, subtypes and supertypes
     Given the following cards are used
       | name        | cost | type              | text             |
       | Great Shout | {2}  | Legendary Instant | You gain 5 life. |
+    # even so: legendary, but no creature.
     And you control "Urborg, Tomb of Yawgmoth"
+    # even so: legendary and a creature, but not yours.
     And the opponent controls "Isamaru, Hound of Konda"
     And your hand is "Great Shout"
     Then you can't cast "Great Shout" (205.4e)
