@@ -17,13 +17,15 @@ from engine.game import Game
 from engine.happen import happen
 from engine.loyalty_abilities import chooses_loyalty, is_loyalty_ability, when_a_sorcery_could_be_cast
 from engine.mana import ManaCost
+from engine.mana_abilities import added, is_mana_ability, without_the_stack
 from engine.mana_choices import choose_ways, resolved
-from engine.paying import added, is_mana_ability, mana_window, pay_mana, produce, without_the_stack
+from engine.paying import mana_window, pay_mana, produce
 from engine.permissions import cant_activate, main_phase_of
 from engine.questions import value_of_x
 from engine.record import record, replace
 from engine.revealing import Revealed
 from engine.rule import Context, Reason, rule
+from engine.spending import ACTIVATE, Spending
 from engine.stack import Announced
 from engine.state import EVERYBODY, HIDDEN_ZONES, STACK, AbilityOnStack, Object, ObjectId, Seat
 from engine.undoing import undo
@@ -288,7 +290,7 @@ def _pay(game: Game, act: Activate, cost: Cost, env: Env) -> None:
     if act.by_hand:
         mana_window(game, act.player, act.source)
     if cost.mana is not None:
-        pay_mana(game, act.player, cost.mana, act.source)
+        pay_mana(game, act.player, cost.mana, Spending(act.source, ACTIVATE))
     for part in cost.others:
         part.pay(game, env, act.paying_with)
 

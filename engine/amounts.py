@@ -175,6 +175,16 @@ class EventAmount:
 
 
 @record
+class UnspentMana:
+    """How much unspent mana of a type you have; "" for any."""
+
+    type: str = ""
+
+    def count(self, view: View, env: Env) -> int:
+        return sum(one.type == self.type or not self.type for one in view.whole.player(env.you).pool)
+
+
+@record
 class LifeTotal:
     """Your life total."""
 

@@ -25,6 +25,7 @@ from engine.permissions import costs_allowed, main_phase_of, prohibited, reasons
 from engine.questions import MOST_X, value_of_x
 from engine.record import record, replace
 from engine.rule import Context, Reason, rule
+from engine.spending import CAST, Spending
 from engine.splicing import splice
 from engine.stack import Announced, Paid
 from engine.state import COMMAND, STACK, ObjectId, Seat, State
@@ -288,7 +289,7 @@ def _pay(game: Game, spell: ObjectId, offer: Offer, act: Cast) -> None:
     announced = game.object(spell).announced or Announced()
     if cost.mana is not None:
         mana = cost.mana if announced.x is None else cost.mana.with_x(announced.x)
-        pay_mana(game, act.player, mana, spell, from_pool=act.from_pool)
+        pay_mana(game, act.player, mana, Spending(spell, CAST), from_pool=act.from_pool)
     for part in cost.others:
         part.pay(game, env, act.paying_with)
 

@@ -14,7 +14,8 @@ from engine.events import Event
 from engine.facets import Facets, reads
 from engine.filters import Filter
 from engine.game import Game
-from engine.record import field, force_setattr, record
+from engine.mana import no_longer
+from engine.record import field, force_setattr, record, replace
 from engine.rule import Context, rule
 from engine.selectors import Selector
 from engine.state import HAND, Seat
@@ -388,6 +389,9 @@ class EffectsEnd(Event):
         waiting = tuple(d for d in game.state.delayed if d.duration != self.duration)
         if waiting != game.state.delayed:
             game.state = game.state.evolve(delayed=waiting)
+        if any(p.pool for p in game.state.players):
+            players = tuple(replace(p, pool=no_longer(p.pool, self.duration)) for p in game.state.players)
+            game.state = game.state.evolve(players=players)
         return ()
 
 

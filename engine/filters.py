@@ -93,6 +93,14 @@ def whatever_else(ctx: Context, holds: bool) -> bool:
 
 
 @record
+class IsMulticolored:
+    """It has two or more colors (CR 105.2b)."""
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        return len(view.characteristics(obj).colors) > 1
+
+
+@record
 class HasKeyword:
     """It has a keyword ability."""
 
@@ -178,6 +186,14 @@ class Itself:
 
     def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
         return obj == env.this
+
+
+@record
+class IsMeant:
+    """It is one of the objects that the ability or effect is about, or what such a spell has become as it resolved (CR 400.7a)."""
+
+    def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
+        return obj in env.bound or any(i in env.bound for i in view.objects[obj].previous[:1])
 
 
 @record

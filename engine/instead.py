@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from engine.actions.add_mana import ManaAdded
 from engine.actions.destroy import Destroyed
 from engine.actions.tap import Tapped
 from engine.amounts import Amount, amount
@@ -18,6 +19,7 @@ from engine.face_down import TurnedFaceUp
 from engine.foreseen import Foreseen
 from engine.game import Game
 from engine.instructions import Instruction
+from engine.mana_pools import ManaBecomes, ManaLost
 from engine.record import record, replace
 from engine.replacement import Performs
 from engine.rule import Context, rule
@@ -147,7 +149,7 @@ class Also(Substitute):
 
 @record
 class Changed(Substitute):
-    """As much, times something, plus something: of damage, life, counters or tokens. ``exactly``: just that much."""
+    """As much, times something, plus something: of damage, life, counters, tokens or mana. ``exactly``: just that much."""
 
     times: int = 1
     plus: Amount = 0
@@ -164,6 +166,9 @@ class Changed(Substitute):
     def _changed(self, game: Game, event: Event, active: Active) -> Events:
         if isinstance(event, Create) and not _counts(active):
             return (event,) * self._number(game, 1, active)
+        if isinstance(event, ManaAdded):
+            own = len(event.mana) if event.own < 0 else event.own
+            return (replace(event, mana=event.mana * self._number(game, 1, active), own=own),)
         if isinstance(event, LifeChanges):
             sign = 1 if event.amount > 0 else -1
             return (replace(event, amount=sign * self._number(game, abs(event.amount), active)),)
@@ -190,6 +195,18 @@ class Reversed(Substitute):
         if not isinstance(event, LifeChanges):
             return (event,)
         return happens_instead(game, (event,), (replace(event, amount=-event.amount),))
+
+
+@record
+class BecomesMana(Substitute):
+    """Unspent mana that would be lost becomes mana of a type instead."""
+
+    type: str
+
+    def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
+        if not isinstance(event, ManaLost):
+            return (event,)
+        return happens_instead(game, (event,), (ManaBecomes(event.player, event.mana, self.type),))
 
 
 @record

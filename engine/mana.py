@@ -5,9 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
-from engine.record import record
+from engine.record import record, replace
 from engine.spoken import Spoken
+
+if TYPE_CHECKING:
+    from engine.mana_terms import ManaTerms
 
 COLORS = ("W", "U", "B", "R", "G")
 """The five colors in the order of CR 105.1, by the letters of their mana symbols."""
@@ -15,8 +19,48 @@ COLORS = ("W", "U", "B", "R", "G")
 SYMBOL = re.compile(r"\{([^{}]+)\}")
 
 
+SNOW = "S"
+"""The snow mana symbol (CR 107.4h)."""
+
+
 class ManaSyntaxError(Spoken):
     """A text that is no series of mana symbols."""
+
+
+@record
+class Mana:
+    """One mana that has been produced: its type, and what is known of where it comes from (CR 106.1b, 106.3)."""
+
+    type: str
+    """Its type, as a letter."""
+    source: int = -1
+    """The object that produced it; -1: none in particular."""
+    snow: bool = False
+    """Whether a snow source produced it (CR 107.4h)."""
+    terms: ManaTerms | None = None
+    """What what produced it says of how it can be spent, and what that does (CR 106.6)."""
+
+    @property
+    def alike(self) -> tuple[object, ...]:
+        """Mana for which this is the same can be spent on the same things, with the same effect."""
+        return (self.type, self.snow, self.terms, self.source if self.terms else -1)
+
+
+def plain(letters: Collection[str]) -> tuple[Mana, ...]:
+    """Mana of these types of which nothing else is known."""
+    return tuple(Mana(letter) for letter in letters)
+
+
+def letters_of(mana: Collection[Mana]) -> tuple[str, ...]:
+    """The types of some mana, one after another."""
+    return tuple(one.type for one in mana)
+
+
+def no_longer(pool: tuple[Mana, ...], duration: str) -> tuple[Mana, ...]:
+    """A pool as it is once the time is over until which some mana of it was to stay."""
+    if not any(m.terms and m.terms.lasts == duration for m in pool):
+        return pool
+    return tuple(replace(m, terms=replace(m.terms, lasts="")) if m.terms and m.terms.lasts == duration else m for m in pool)
 
 
 @record
@@ -121,39 +165,53 @@ def split(text: str) -> tuple[str, ...]:
 
 
 def payable_with(symbol: str) -> tuple[str, ...]:
-    """The kinds of mana that pay a symbol: the hybrid's colors (CR 107.4e); generic mana is paid with anything."""
-    letters = tuple(part for part in symbol.split("/") if part in {*COLORS, "C"})
+    """The kinds of mana that pay a symbol: the hybrid's colors (CR 107.4e), "S" for mana of a snow source; "2" stands for generic mana."""
+    letters = tuple(part for part in symbol.split("/") if part in {*COLORS, "C", SNOW})
     return letters if "2" not in symbol.split("/") else (*letters, "2")
 
 
-def payments(cost: ManaCost, pool: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+def payments(cost: ManaCost, pool: tuple[Mana, ...]) -> Iterator[tuple[Mana, ...]]:
     """Every way, as mana left over, to pay a cost without X from a pool; colored symbols first, each way once."""
-    seen: set[tuple[str, ...]] = set()
+    seen: set[tuple[Mana, ...]] = set()
 
-    def pay(symbols: tuple[str, ...], generic: int, left: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    def pay(symbols: tuple[str, ...], generic: int, left: tuple[Mana, ...]) -> Iterator[tuple[Mana, ...]]:
         if not symbols:
             yield from _pay_generic(generic, left)
             return
-        for letter in payable_with(symbols[0]):
-            if letter == "2":
+        for kind in payable_with(symbols[0]):
+            if kind == "2":
                 yield from pay(symbols[1:], generic + 2, left)
-            elif letter in left:
-                place = left.index(letter)
-                yield from pay(symbols[1:], generic, left[:place] + left[place + 1 :])
+                continue
+            for place in _places(left):
+                if left[place].type == kind or (kind == SNOW and left[place].snow):
+                    yield from pay(symbols[1:], generic, left[:place] + left[place + 1 :])
 
-    for rest in pay(cost.symbols, cost.generic, tuple(sorted(pool))):
+    for rest in pay(cost.symbols, cost.generic, tuple(sorted(pool, key=_order))):
         if rest not in seen:
             seen.add(rest)
             yield rest
 
 
-def _pay_generic(generic: int, left: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+def _order(mana: Mana) -> tuple[str, bool, bool, int]:
+    """Mana about which there is nothing special comes first of its type."""
+    return (mana.type, mana.snow, mana.terms is not None, mana.source)
+
+
+def _places(mana: tuple[Mana, ...]) -> Iterator[int]:
+    """The place of the first mana of each kind."""
+    seen: list[tuple[object, ...]] = []
+    for place, one in enumerate(mana):
+        if one.alike not in seen:
+            seen.append(one.alike)
+            yield place
+
+
+def _pay_generic(generic: int, left: tuple[Mana, ...]) -> Iterator[tuple[Mana, ...]]:
     """Every way to pay generic mana from what is left; ``left`` is sorted, so that equal mana is taken from the front."""
     if generic > len(left):
         return
     if generic == 0:
         yield left
         return
-    for letter in sorted(set(left)):
-        place = left.index(letter)
+    for place in _places(left):
         yield from _pay_generic(generic - 1, left[:place] + left[place + 1 :])

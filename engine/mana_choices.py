@@ -11,6 +11,7 @@ from engine.paying import can_pay
 from engine.questions import Option, Question
 from engine.record import replace
 from engine.rule import Context, Reason, rule
+from engine.spending import ACTIVATE, CAST, Spending
 from engine.stack import Announced
 from engine.state import ObjectId, Seat
 
@@ -89,4 +90,6 @@ def _fits(halves: Halves, told: str, mana: str | None, life: int | None) -> bool
 def _payable(game: Game, player: Seat, obj: ObjectId, cost: Cost) -> bool:
     x = (game.object(obj).announced or Announced()).x or 0
     life = sum(part.n for part in cost.others if isinstance(part, PayLife))
-    return life <= game.state.player(player).life and can_pay(game, player, (cost.mana or ManaCost()).with_x(x))
+    put = game.object(obj).ability
+    on = Spending(obj, CAST) if put is None else Spending(put.source, ACTIVATE)
+    return life <= game.state.player(player).life and can_pay(game, player, (cost.mana or ManaCost()).with_x(x), on)

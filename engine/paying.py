@@ -6,47 +6,30 @@ from collections.abc import Iterator
 from itertools import combinations_with_replacement, product
 
 from engine.abilities import Activated, Instance
-from engine.actions.add_mana import AddMana, ManaAdded
+from engine.actions.add_mana import AddMana, ManaAdded, produced
 from engine.continuous import ManaOfAnyColor, seat_meant
 from engine.costs import TapThis, summoning_sick, unpayable
-from engine.editions.changes import change, in_force
 from engine.events import OfPlayer
 from engine.game import Game
 from engine.happen import happen
-from engine.instructions import Instruction, Sequence
-from engine.loyalty_abilities import is_loyalty_ability
-from engine.mana import ManaCost, payments
+from engine.mana import SNOW, Mana, ManaCost, payments
+from engine.mana_abilities import added, is_mana_ability, parts_of
 from engine.permissions import cant_activate
 from engine.questions import Option, Question, by_name
 from engine.record import record, replace
-from engine.rule import Context, Reason, rule
-from engine.state import STACK, Object, ObjectId, Seat, State
+from engine.rule import Context, Reason, Silent, rule
+from engine.spending import ACTIVATE, Spending, spend, spendable
+from engine.state import Object, ObjectId, Seat, State
 from engine.view import Env
 
 
 @record
-class ManaSpent(OfPlayer):
-    """A player pays mana for a spell or ability. ``cost`` is what it paid, as symbols."""
+class Way:
+    """One way in which a source can give mana: by which ability, and which mana, by letters and as it would be in the pool."""
 
-    cost: str
-    mana: tuple[str, ...]
-    spell: ObjectId
-
-    @property
-    def subjects(self) -> tuple[ObjectId, ...]:
-        return (self.spell,)
-
-    def apply(self, game: Game) -> tuple[ObjectId, ...]:
-        player = game.state.player(self.player)
-        if not player.any_mana:
-            left = list(player.pool)
-            for letter in self.mana:
-                left.remove(letter)
-            game.state = game.state.with_player(replace(player, pool=tuple(left)))
-        it = game.object(self.spell)
-        if it.announced is not None and it.zone == STACK:
-            game.state = game.state.with_object(replace(it, announced=replace(it.announced, mana=(*it.announced.mana, *self.mana))))
-        return ()
+    instance: Instance
+    letters: str
+    mana: tuple[Mana, ...]
 
 
 @record
@@ -57,70 +40,16 @@ class Source:
     """
 
     obj: ObjectId
-    instances: tuple[Instance, ...]
-    """The ability for each mana that it could give."""
-    gives: tuple[str, ...]
+    ways: tuple[Way, ...]
     dear: bool
     kind: tuple[object, ...]
     """Sources of one kind are alike: which of them is used makes no difference."""
 
-
-LIBRARY_MATTERS = change(
-    "605.1a",
-    "2026-08-07",
-    before=(
-        "An ability that adds mana is a mana ability even if it moves a card to or from a library.",
-        "マナを加える能力は、カードをライブラリーへ、またはライブラリーから動かしてもマナ能力である。",
-    ),
-    now=(
-        "An ability whose cost or effect moves a card to or from a library is no mana ability.",
-        "コストか効果がカードをライブラリーへ、またはライブラリーから動かす能力は、マナ能力ではない。",
-    ),
-)
-
-
-def is_mana_ability(game: Game, mana_ability: bool, ability: Activated) -> bool:
-    """Whether an activated ability is a mana ability (CR 605.1a)."""
-    adds = no_loyalty_ability(game, adds_mana(game, mana_ability, ability), ability)
-    return moves_no_library_card(game, has_no_target(game, adds, ability), ability)
-
-
-@rule("605.1a", part="adds mana")
-def adds_mana(ctx: Context, mana_ability: bool, ability: Activated) -> bool:
-    """An activated ability that could add mana as it resolves is a mana ability."""
-    return added(ability.do) is not None
-
-
-@rule("605.1a", "605.5a", part="target")
-def has_no_target(ctx: Context, mana_ability: bool, ability: Activated) -> bool:
-    """One with a target is none."""
-    return mana_ability and not ability.targets
-
-
-@rule("605.1a", part="loyalty")
-def no_loyalty_ability(ctx: Context, mana_ability: bool, ability: Activated) -> bool:
-    """A loyalty ability is none."""
-    return mana_ability and not is_loyalty_ability(ability)
-
-
-@rule("605.3b")
-def without_the_stack(ctx: Context, on_stack: bool, mana_ability: bool) -> bool:
-    """A mana ability doesn't go on the stack but resolves immediately."""
-    return not mana_ability
-
-
-@rule("605.1a", part="library")
-def moves_no_library_card(game: Game, mana_ability: bool, ability: Activated) -> bool:
-    """One whose cost or effect moves a card to or from a library is none."""
-    if not in_force(game, LIBRARY_MATTERS):
-        return mana_ability
-    return mana_ability and not moves_library_cards(ability)
-
-
-def moves_library_cards(ability: Activated) -> bool:
-    """Whether an ability's cost or effect moves a card to or from a library."""
-    by_cost = any(part.moves_library_cards for part in ability.cost.others)
-    return by_cost or any(part.moves_library_cards for part in _parts(ability.do))
+    def named(self) -> tuple[tuple[str, Way], ...]:
+        """Its ways, each by a word: its letters, numbered where several ways give the same."""
+        letters = [way.letters for way in self.ways]
+        before = (letters[:n].count(mana) for n, mana in enumerate(letters))
+        return tuple((way.letters + (f":{n + 1}" if n else ""), way) for way, n in zip(self.ways, before, strict=True))
 
 
 def sources(game: Game, player: Seat, for_mana: bool = False) -> tuple[Source, ...]:
@@ -131,18 +60,25 @@ def sources(game: Game, player: Seat, for_mana: bool = False) -> tuple[Source, .
 
 def _sources_of(game: Game, obj: ObjectId, for_mana: bool) -> Iterator[Source]:
     state = game.state
-    tapping: dict[str, Instance] = {}
+    quiet = Silent(game.off, game.edition)
+    tapping: dict[tuple[Mana, ...], Way] = {}
     for instance, ability, adds in _mana_abilities(game, obj, for_mana):
         gives = adds.kinds(game, state.controller(obj))
+        ways = tuple(Way(instance, mana, produced(quiet, state, tuple(mana), obj, adds.terms)) for mana in gives)
         if ability.cost.others == (TapThis(),):
-            tapping = {**dict.fromkeys(gives, instance), **tapping}
+            tapping = {**{way.mana: way for way in ways}, **tapping}
         else:
-            alike = (state.characteristics(obj).name, ability, state.objects[obj].counters)
-            yield Source(obj, (instance,) * len(gives), gives, True, alike)
+            alike = (state.characteristics(obj).name, ability, state.objects[obj].counters, _kinds(ways))
+            yield Source(obj, ways, True, alike)
     if tapping:
-        abilities = tuple(instance.ability for instance in tapping.values())
-        kind = (state.characteristics(obj).name, abilities, state.objects[obj].counters)
-        yield Source(obj, tuple(tapping.values()), tuple(tapping), False, kind)
+        ways = tuple(tapping.values())
+        abilities = tuple(way.instance.ability for way in ways)
+        yield Source(obj, ways, False, (state.characteristics(obj).name, abilities, state.objects[obj].counters, _kinds(ways)))
+
+
+def _kinds(ways: tuple[Way, ...]) -> tuple[object, ...]:
+    """What matters of the mana that a source gives, beside its types, which its abilities tell."""
+    return tuple((one.snow, one.alike[3]) for way in ways for one in way.mana if one.snow or one.terms)
 
 
 def _mana_abilities(game: Game, obj: ObjectId, for_mana: bool) -> Iterator[tuple[Instance, Activated, AddMana]]:
@@ -152,7 +88,8 @@ def _mana_abilities(game: Game, obj: ObjectId, for_mana: bool) -> Iterator[tuple
         adds = added(ability.do) if isinstance(ability, Activated) else None
         if not isinstance(ability, Activated) or adds is None or not is_mana_ability(game, False, ability):
             continue
-        if ability.cost.mana is not None and not (for_mana and can_pay(game, state.controller(obj), ability.cost.mana)):
+        cost = ability.cost.mana
+        if cost is not None and not (for_mana and can_pay(game, state.controller(obj), cost, Spending(obj, ACTIVATE))):
             continue
         if cant_activate(game, (), obj, mana_ability=True) or (ability.as_instant and not for_mana_too(game, True)):
             continue
@@ -171,30 +108,54 @@ def _sick(state: State, obj: ObjectId) -> bool:
     return summoning_sick(Game(state), False, obj, "tap")
 
 
-def pay_mana(game: Game, player: Seat, cost: ManaCost, spell: ObjectId, from_pool: bool = False) -> None:
+def pay_mana(game: Game, player: Seat, cost: ManaCost, on: Spending, from_pool: bool = False) -> None:
     """Pay a cost without X, activating mana abilities as needed; ``from_pool``: without that.
 
-    If it matters which are activated, the player is asked. If it can't be paid, that is noted on the game.
+    If it matters which are activated, or which mana is spent, the player is asked. If it can't be paid, that is noted on the game.
     """
     if game.state.player(player).any_mana:
-        spent = _as_asked(cost)
-        happen(game, ManaSpent(player, str(cost), spent, spell))
+        spend(game, player, cost, _as_asked(cost), on)
         return
-    asked = as_any_color(game, cost, player, spell)
+    asked = as_any_color(game, cost, player, on.obj)
     if in_time(game, False) and not from_pool:
-        _activate(game, player, asked)
-    pool = game.state.player(player).pool
-    rest = next(payments(asked, pool), None)
-    if rest is None:
+        _activate(game, player, asked, on)
+    spent = _mana_to_spend(game, player, asked, spendable(game, player, game.state.player(player).pool, on))
+    if spent is None:
         game.object_to(*unpayable(game, (), f"{cost} can't be paid", f"{cost}を支払えない"))
         return
-    happen(game, ManaSpent(player, str(cost), _without(pool, rest), spell))
+    spend(game, player, cost, spent, on)
 
 
-def why_not_paid(game: Game, player: Seat, cost: ManaCost, spell: ObjectId, from_pool: bool = False) -> tuple[Reason, ...]:
+def _mana_to_spend(game: Game, player: Seat, cost: ManaCost, pool: tuple[Mana, ...]) -> tuple[Mana, ...] | None:
+    """Which mana of the pool pays a cost; asked where there is a choice; None: it can't be paid."""
+    found = payments(cost, pool)
+    first = next(found, None)
+    if first is None or len({one.alike for one in pool}) == 1:
+        return None if first is None else _without(pool, first)
+    ways: dict[str, tuple[Mana, ...]] = {}
+    for rest in (first, *found):
+        spent = _without(pool, rest)
+        ways.setdefault("".join(_told(one, pool) for one in spent), spent)
+    options = tuple(Option(way, _with_names(game, spent, pool)) for way, spent in ways.items())
+    answer = game.ask(Question(player, "pick", "mana spent", f"Which mana pays {cost}?", options))
+    return ways[str(answer[0])] if isinstance(answer, tuple) else None
+
+
+def _told(one: Mana, pool: tuple[Mana, ...]) -> str:
+    """One mana as an option: with its source where there is other mana of that type."""
+    different = any(m.type == one.type and m.alike != one.alike for m in pool)
+    return f"{{{one.type}}}" + (f":{one.source}" if different and one.source >= 0 else "")
+
+
+def _with_names(game: Game, spent: tuple[Mana, ...], pool: tuple[Mana, ...]) -> str:
+    names = (game.state.last_known(m.source).characteristics.name if ":" in _told(m, pool) else "" for m in spent)
+    return "".join(f"{{{m.type}}}" + (f" from {name} " if name else "") for m, name in zip(spent, names, strict=True)).strip()
+
+
+def why_not_paid(game: Game, player: Seat, cost: ManaCost, on: Spending, from_pool: bool = False) -> tuple[Reason, ...]:
     """Pay a cost as :func:`pay_mana` does; why it couldn't be paid, which isn't noted on the game."""
     before = len(game.reasons)
-    pay_mana(game, player, cost, spell, from_pool)
+    pay_mana(game, player, cost, on, from_pool)
     short = tuple(game.reasons[before:])
     del game.reasons[before:]
     return short
@@ -225,45 +186,54 @@ def found_as_spell(ctx: Context, found: tuple[ObjectId, ...], cards: tuple[Objec
     return (*found, *(i for i in cards if i in spell.previous[:1]))
 
 
-def can_pay(game: Game, player: Seat, cost: ManaCost) -> bool:
-    """Whether a player could pay mana, from their pool and with mana abilities."""
+def can_pay(game: Game, player: Seat, cost: ManaCost, on: Spending | None = None) -> bool:
+    """Whether a player could pay mana, from their pool and with mana abilities; with ``on`` None for what no mana is restricted to."""
     cost = as_any_color(game, cost, player)
-    pool = game.state.player(player).pool
+    pool = spendable(game, player, game.state.player(player).pool, on)
     if game.state.player(player).any_mana or next(payments(cost, pool), None) is not None:
         return True
-    return next(_plans(cost, pool, sources(game, player)), None) is not None
+    return next(_plans(cost, pool, _useful(game, player, sources(game, player), on)), None) is not None
 
 
-def _as_asked(cost: ManaCost) -> tuple[str, ...]:
-    """Mana of just the kinds that a cost asks for; generic mana is paid with colorless."""
-    return (*("C" for _ in range(cost.generic)), *(s.split("/")[0] if s[0].isalpha() else "C" for s in cost.symbols))
+def _as_asked(cost: ManaCost) -> tuple[Mana, ...]:
+    """Mana of just the kinds that a cost asks for; generic mana is paid with colorless, and so are snow symbols."""
+    letters = (*("C" for _ in range(cost.generic)), *(s.split("/")[0] if s[0].isalpha() else "C" for s in cost.symbols))
+    return tuple(Mana("C", snow=True) if letter == SNOW else Mana(letter) for letter in letters)
 
 
-def _without(pool: tuple[str, ...], rest: tuple[str, ...]) -> tuple[str, ...]:
+def _without(pool: tuple[Mana, ...], rest: tuple[Mana, ...]) -> tuple[Mana, ...]:
     left = list(pool)
-    for letter in rest:
-        left.remove(letter)
+    for one in rest:
+        left.remove(one)
     return tuple(left)
 
 
-def _activate(game: Game, player: Seat, cost: ManaCost) -> None:
+def _useful(game: Game, player: Seat, found: tuple[Source, ...], on: Spending | None) -> tuple[Source, ...]:
+    """The sources whose mana can be spent on something, with the ways to get that."""
+    if not any(way.mana and way.mana[0].terms for source in found for way in source.ways):
+        return found
+    kept = (replace(source, ways=tuple(w for w in source.ways if spendable(game, player, w.mana, on) == w.mana)) for source in found)
+    return tuple(source for source in kept if source.ways)
+
+
+def _activate(game: Game, player: Seat, cost: ManaCost, on: Spending) -> None:
     """Activate mana abilities for what the pool doesn't pay (CR 601.2g)."""
-    pool = game.state.player(player).pool
+    pool = spendable(game, player, game.state.player(player).pool, on)
     if next(payments(cost, pool), None) is not None:
         return
-    all_sources = sources(game, player)
+    all_sources = _useful(game, player, sources(game, player), on)
     for usable in (tuple(s for s in all_sources if not s.dear), all_sources):
         plans = tuple(_plans(cost, pool, usable))
         if plans:
-            _carry_out(game, player, _choose_plan(game, player, cost, plans, usable))
+            _carry_out(game, player, _choose_plan(game, player, cost, plans, usable, pool))
             return
 
 
-Plan = tuple[tuple[Source, str], ...]
+Plan = tuple[tuple[Source, Way], ...]
 """Which sources are used for which mana."""
 
 
-def _plans(cost: ManaCost, pool: tuple[str, ...], usable: tuple[Source, ...]) -> Iterator[Plan]:
+def _plans(cost: ManaCost, pool: tuple[Mana, ...], usable: tuple[Source, ...]) -> Iterator[Plan]:
     """The ways to pay with as few sources as will do, one for each mix of kinds."""
     kinds: dict[tuple[object, ...], list[Source]] = {}
     for source in usable:
@@ -281,19 +251,18 @@ def _plans(cost: ManaCost, pool: tuple[str, ...], usable: tuple[Source, ...]) ->
             return
 
 
-def _plan_for(cost: ManaCost, pool: tuple[str, ...], used: list[Source]) -> Plan | None:
+def _plan_for(cost: ManaCost, pool: tuple[Mana, ...], used: list[Source]) -> Plan | None:
     """The mana that these sources give; None if they don't pay the cost or a permanent is used twice. Where fewer don't pay it, each of
     them is needed; a source that gives several mana at once may leave some in the pool."""
     if len({source.obj for source in used}) < len(used):
         return None
 
-    def give(n: int, given: tuple[str, ...]) -> Plan | None:
+    def give(n: int, given: tuple[Way, ...]) -> Plan | None:
         if n == len(used):
-            added = "".join(given)
-            fits = next(payments(cost, (*pool, *added)), None) is not None
+            fits = next(payments(cost, (*pool, *(one for way in given for one in way.mana))), None) is not None
             return tuple(zip(used, given, strict=True)) if fits else None
-        for mana in used[n].gives:
-            found = give(n + 1, (*given, mana))
+        for way in used[n].ways:
+            found = give(n + 1, (*given, way))
             if found is not None:
                 return found
         return None
@@ -301,7 +270,9 @@ def _plan_for(cost: ManaCost, pool: tuple[str, ...], used: list[Source]) -> Plan
     return give(0, ())
 
 
-def _choose_plan(game: Game, player: Seat, cost: ManaCost, plans: tuple[Plan, ...], usable: tuple[Source, ...]) -> Plan:
+def _choose_plan(
+    game: Game, player: Seat, cost: ManaCost, plans: tuple[Plan, ...], usable: tuple[Source, ...], pool: tuple[Mana, ...]
+) -> Plan:
     """The plan whose sources the player picks; not asked if there is only one."""
     first, *others = plans
     if not others:
@@ -309,7 +280,6 @@ def _choose_plan(game: Game, player: Seat, cost: ManaCost, plans: tuple[Plan, ..
     n = len(first)
     options = by_name(game.state, dict.fromkeys(s.obj for s in usable))
     picked = game.pick(Question(player, "pick", "mana", f"Which sources pay {cost}?", options, n, n))
-    pool = game.state.player(player).pool
     ways = product(*([s for s in usable if s.obj == i] for i in picked))
     chosen = next((plan for way in ways if (plan := _plan_for(cost, pool, list(way))) is not None), None)
     if chosen is None:
@@ -318,8 +288,8 @@ def _choose_plan(game: Game, player: Seat, cost: ManaCost, plans: tuple[Plan, ..
 
 
 def _carry_out(game: Game, player: Seat, plan: Plan) -> None:
-    for source, mana in plan:
-        activate_mana_ability(game, player, source, mana)
+    for source, way in plan:
+        activate_mana_ability(game, player, source.obj, way.instance, way.letters)
 
 
 @record
@@ -335,15 +305,14 @@ class ManaAbilityActivated(OfPlayer):
         return (self.source,)
 
 
-def activate_mana_ability(game: Game, player: Seat, source: Source, mana: str) -> None:
+def activate_mana_ability(game: Game, player: Seat, source: ObjectId, instance: Instance, mana: str) -> None:
     """Activate a mana ability: its cost is paid and its mana added at once, without the stack (CR 605.3a-b)."""
-    instance = source.instances[source.gives.index(mana)]
     ability = instance.ability
     if isinstance(ability, Activated):
-        env = Env(you=player, this=source.obj, origin=instance.origin)
-        game.cite(*game.state.characteristics(source.obj).rules)
+        env = Env(you=player, this=source, origin=instance.origin)
+        game.cite(*game.state.characteristics(source).rules)
         if ability.cost.mana is not None:
-            pay_mana(game, player, ability.cost.mana, source.obj)
+            pay_mana(game, player, ability.cost.mana, Spending(source, ACTIVATE))
         for part in ability.cost.others:
             part.pay(game, env, ())
         produce(game, env, instance, ability, mana)
@@ -352,9 +321,10 @@ def activate_mana_ability(game: Game, player: Seat, source: Source, mana: str) -
 def produce(game: Game, env: Env, instance: Instance, ability: Activated, mana: str) -> None:
     """The cost of a mana ability has been paid: it is activated and resolves at once (CR 605.3b)."""
     activated_for_mana(game, env.you, env.this, instance, mana)
-    for part in _parts(ability.do):
+    for part in parts_of(ability.do):
         if isinstance(part, AddMana):
-            happen(game, ManaAdded(env.you, tuple(mana), env.this, TapThis() in ability.cost.others, by_mana_ability=True))
+            tapped = TapThis() in ability.cost.others
+            happen(game, ManaAdded(env.you, tuple(mana), env.this, tapped, by_mana_ability=True, terms=part.terms))
         else:
             env = part.perform(game, env)
 
@@ -364,21 +334,11 @@ def activated_for_mana(game: Game, player: Seat, source: ObjectId, instance: Ins
     happen(game, ManaAbilityActivated(player, source, instance, mana))
 
 
-def _parts(do: Instruction) -> tuple[Instruction, ...]:
-    """What a mana ability does, in order."""
-    return do.parts if isinstance(do, Sequence) else (do,)
-
-
-def added(do: Instruction) -> AddMana | None:
-    """The instruction of an ability that adds mana, if it could."""
-    return next((part for part in _parts(do) if isinstance(part, AddMana)), None)
-
-
 def mana_window(game: Game, player: Seat, spell: ObjectId) -> None:
     """The player activates mana abilities one by one until they go on (CR 601.2g)."""
     while True:
-        usable = [(s, mana) for s in sources(game, player, for_mana=True) for mana in s.gives]
-        options = tuple(Option(f"{s.obj}:{mana}", f"{game.state.characteristics(s.obj).name}: {mana}") for s, mana in usable)
+        usable = [(s, word, way) for s in sources(game, player, for_mana=True) for word, way in s.named()]
+        options = tuple(Option(f"{s.obj}:{word}", f"{game.state.characteristics(s.obj).name}: {word}") for s, word, _ in usable)
         question = Question(
             player, "pick", "mana abilities", "Activate a mana ability, or go on and pay?", (*options, Option("pay", "pay")),
             subject=spell, always=True,
@@ -386,5 +346,5 @@ def mana_window(game: Game, player: Seat, spell: ObjectId) -> None:
         answer = game.ask(question)
         if answer == ("pay",):
             return
-        source, mana = next((s, m) for s, m in usable if (f"{s.obj}:{m}",) == answer)
-        activate_mana_ability(game, player, source, mana)
+        source, way = next((s, way) for s, word, way in usable if (f"{s.obj}:{word}",) == answer)
+        activate_mana_ability(game, player, source.obj, way.instance, way.letters)

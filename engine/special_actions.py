@@ -19,6 +19,7 @@ from engine.permissions import main_phase_of
 from engine.questions import Option, Question, value_of_x
 from engine.record import record, replace
 from engine.rule import Context, Reason, rule
+from engine.spending import Spending
 from engine.state import HAND, AbilityOnStack, ObjectId, Seat, State
 from engine.undoing import undo
 from engine.view import Env
@@ -98,7 +99,7 @@ def act_with_card(game: Game, act: Act) -> None:
     x = _x(game, act, action)
     applied = game.cited()
     if action.cost.mana is not None:
-        pay_mana(game, act.player, action.cost.mana.with_x(x), act.card)
+        pay_mana(game, act.player, action.cost.mana.with_x(x), Spending(act.card))
     env = Env(act.player, act.card, action.instance.origin, x=x)
     for part in action.cost.others:
         part.pay(game, env, ())

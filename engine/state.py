@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from engine.events import Event
     from engine.layers import Layers
     from engine.log import Entry, Log, Row
+    from engine.mana import Mana
     from engine.stack import Announced
     from engine.triggers import Delayed, Pending
 
@@ -186,8 +187,8 @@ class Player:
     seat: Seat
     name: str
     life: int = 20
-    pool: tuple[str, ...] = ()
-    """Mana in the pool, as letters."""
+    pool: tuple[Mana, ...] = ()
+    """Mana in the pool."""
     any_mana: bool = False
     """Costs of this player are paid with mana from no source: the game is set up so that mana is no question."""
     in_game: bool = True

@@ -9,7 +9,7 @@ from engine.costs import Cost, Extra, Offer
 from engine.flash_for import FLASH, flash_of
 from engine.game import Game
 from engine.keywords import hooked
-from engine.mana import ManaCost
+from engine.mana import SNOW, ManaCost
 from engine.mana_choices import resolved
 from engine.record import replace
 from engine.rule import Context, rule
@@ -96,7 +96,21 @@ def increased(game: Game, cost: Cost, player: Seat, spell: ObjectId, offer: Offe
 def reduced(game: Game, cost: Cost, player: Seat, spell: ObjectId, offer: Offer) -> Cost:
     """Reductions of generic mana are subtracted, never below {0}."""
     less = sum(amount(e.amount, game.state, a.env) for a, e in _changes(game, player, spell, offer) if e.less)
-    return replace(cost, mana=cost.mana.reduced(less)) if cost.mana is not None and less else cost
+    return replace(cost, mana=generic_only(game, cost.mana, less)) if cost.mana is not None and less else cost
+
+
+def _snow_as_well(ctx: Context, mana: ManaCost, less: int) -> ManaCost:
+    """The wrong reading of CR 107.4h: what reduces generic mana reduces {S}, too."""
+    left = list(mana.symbols)
+    for _ in range(min(max(0, less - mana.generic), left.count(SNOW))):
+        left.remove(SNOW)
+    return ManaCost(mana.reduced(less).generic, tuple(left))
+
+
+@rule("107.4h", part="reductions", otherwise=_snow_as_well)
+def generic_only(ctx: Context, mana: ManaCost, less: int) -> ManaCost:
+    """What reduces the amount of generic mana doesn't affect {S}."""
+    return mana.reduced(less)
 
 
 def _changes(game: Game, player: Seat, spell: ObjectId, offer: Offer) -> list[tuple[Active, SpellCost]]:

@@ -487,6 +487,11 @@ ONLY, NO_TIME = 1, 0
 """The number and the timestamp of a delayed triggered ability, which has none of its own."""
 
 
+def delayed_triggers(delayed: Delayed, event: Event) -> tuple[Pending, ...]:
+    """A delayed triggered ability as it triggers on something that it isn't left to wait for in the state."""
+    return (_from_delayed(delayed, event),)
+
+
 def _from_delayed(delayed: Delayed, event: Event, became: tuple[ObjectId, ...] = ()) -> Pending:
     return Pending(
         Instance(delayed.ability, ("granted", delayed.source, NO_TIME)), delayed.ability, delayed.controller, delayed.source,

@@ -17,6 +17,7 @@ from engine.events import Event, OfPlayer
 from engine.game import Game
 from engine.hand_size import maximum_hand_size
 from engine.happen import happen
+from engine.mana_pools import PoolsEmpty
 from engine.phasing import phase
 from engine.record import record, replace
 from engine.rule import Context, rule
@@ -80,15 +81,6 @@ class Skipped(OfPlayer):
     """A player skips a step or phase, or with ``step`` "" a whole turn (CR 614.10)."""
 
     step: str = ""
-
-
-@record
-class PoolsEmpty(Event):
-    """Unspent mana empties from all pools (CR 500.5)."""
-
-    def apply(self, game: Game) -> tuple[ObjectId, ...]:
-        game.state = game.state.evolve(players=tuple(replace(p, pool=()) for p in game.state.players))
-        return ()
 
 
 @record

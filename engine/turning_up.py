@@ -11,6 +11,7 @@ from engine.paying import pay_mana
 from engine.questions import Option, Question, value_of_x
 from engine.record import record
 from engine.rule import Reason
+from engine.spending import Spending
 from engine.state import ObjectId, Seat
 from engine.undoing import undo
 from engine.view import Env
@@ -69,6 +70,6 @@ def _chosen(game: Game, act: TurnUp, ways: tuple[WayUp, ...]) -> WayUp | None:
 def _pay(game: Game, act: TurnUp, cost: Cost, x: int | None) -> None:
     """Pay the cost; ``x``: the value of X in it (CR 107.3a)."""
     if cost.mana is not None:
-        pay_mana(game, act.player, cost.mana if x is None else cost.mana.with_x(x), act.obj)
+        pay_mana(game, act.player, cost.mana if x is None else cost.mana.with_x(x), Spending(act.obj))
     for part in cost.others:
         part.pay(game, Env(act.player, act.obj), ())

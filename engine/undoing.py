@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.abilities import Activated
 from engine.drawing import begin_holding, pick_up
 from engine.game import Game
-from engine.paying import ManaAbilityActivated, Source, activate_mana_ability, moves_library_cards
+from engine.mana_abilities import moves_library_cards
+from engine.paying import ManaAbilityActivated, activate_mana_ability
 from engine.record import replace
 from engine.rule import Context, rule
 from engine.state import State
@@ -59,6 +60,6 @@ def not_taken_back(game: Game, back: State, checkpoint: State) -> State:
     again = Game(back)
     begin_holding(again)
     for event in done[: kept[-1]]:
-        activate_mana_ability(again, event.player, Source(event.source, (event.instance,), (event.mana,), True, ()), event.mana)
+        activate_mana_ability(again, event.player, event.source, event.instance, event.mana)
     pick_up(again, again.held or ())
     return again.state

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from engine.actions.add_mana import ManaAdded
 from engine.actions.counter import Countered
 from engine.actions.destroy import Destroyed
 from engine.actions.tap import Tapped
@@ -15,6 +16,7 @@ from engine.events import Event
 from engine.face_down import TurnedFaceUp
 from engine.filters import Filter, Itself
 from engine.foreseen import Foreseen
+from engine.mana_pools import ManaLost
 from engine.record import record
 from engine.rule import Context, rule
 from engine.selectors import Selector
@@ -83,6 +85,38 @@ class WouldEnter(Would):
             return False
         zone = event.from_zone if isinstance(event, Move) else ""
         return (self.cast is None or (zone == "stack") == self.cast) and (not self.come_from or zone in self.come_from)
+
+
+@record
+class WouldGiveMana(Would):
+    """A permanent would be tapped for mana by some player (CR 106.12b)."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (ManaAdded,)
+    what: Filter
+    whose: str = "you"
+
+    def meant(self, ctx: Context, seen: Foreseen, event: Event, env: Env) -> bool:
+        if not isinstance(event, ManaAdded) or not event.tapped or not seat_meant(self.whose, env, event.player):
+            return False
+        fits = event.source in seen.state.objects and bool(event.mana) and self.what.holds(seen.state, event.source, env)
+        return as_it_produces(ctx, False, fits)
+
+
+@rule("106.12b")
+def as_it_produces(ctx: Context, applies: bool, fits: bool) -> bool:
+    """What applies if a permanent is tapped for mana changes the mana that is produced as the mana ability resolves."""
+    return fits
+
+
+@record
+class WouldLoseMana(Would):
+    """Some player would lose unspent mana (CR 106.4)."""
+
+    kinds: ClassVar[tuple[type[Event], ...]] = (ManaLost,)
+    whose: str = "you"
+
+    def meant(self, ctx: Context, seen: Foreseen, event: Event, env: Env) -> bool:
+        return isinstance(event, ManaLost) and seat_meant(self.whose, env, event.player)
 
 
 @record

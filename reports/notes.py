@@ -45,6 +45,8 @@ NOTES: dict[str, Both] = {
     "library ordered": Both("{p} put cards of the library into another order", "{p}はライブラリーのカードの順番を変えた"),
     "looked at": Both("{p} looked at {o}", "{p}は{o}を見た"),
     "mana ability activated": Both("{p} activated a mana ability of {o}", "{p}は{o}のマナ能力を起動した"),
+    "mana becomes": Both("{p}'s unspent mana became mana of another type", "{p}の未使用のマナが別のタイプになった"),
+    "mana lost": Both("{p} lost unspent mana", "{p}は未使用のマナを失った"),
     "modes chosen": Both("{p} chose modes for {o}", "{p}は{o}のモードを選んだ"),
     "no longer pending": Both("a triggered ability waits no longer", "誘発した能力の待機が終わった"),
     "no longer revealed": Both("{o} is no longer revealed", "{o}の公開が終わった"),

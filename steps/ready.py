@@ -5,6 +5,7 @@ Every line is made by the phrase that reads it, so that it can be pasted as it s
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import combinations, islice, permutations
@@ -196,6 +197,14 @@ def _subject(scene: Scene, question: Question) -> list[Obj]:
     return [name] if name is not None else []
 
 
+def _spending(scene: Scene, question: Question) -> Iterator[Line]:
+    for option in question.options:
+        letters = "".join(re.findall(r"\{[^}]+\}", str(option.value)))
+        seen = [scene.by_id(int(number)) for number in re.findall(r":(\d+)", str(option.value))]
+        objs = tuple(name for s in seen if s is not None and (name := call(scene, s)) is not None)
+        yield "AN-26", {"mana": letters, **({"objs": objs} if objs else {})}
+
+
 def _replacing(scene: Scene, question: Question) -> Iterator[Line]:
     for option in question.options:
         name = call(scene, option.about) if option.about else None
@@ -261,6 +270,7 @@ _ANSWERS: dict[str, Callable[[Scene, Question], Iterator[Line]]] = {
     "replacement": _replacing,
     "random": _choosing("AN-23"),
     "mana": _choosing("AN-18"),
+    "mana spent": _spending,
     "mana abilities": _finishing,
     "attack": _attackers,
     "block": _blockers,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
@@ -43,6 +44,7 @@ _TOPICS: dict[str, tuple[str, str]] = {
     "replacement": ("先に適用する置換効果", "which replacement effect applies first"),
     "random": ("無作為の結果", "the random result"),
     "mana": ("マナの支払い方", "how to pay the mana"),
+    "mana spent": ("支払うマナ", "which mana is spent"),
     "mana abilities": ("マナ能力の起動（唱え終えるまで）", "mana abilities (until the casting is finished)"),
     "attack": ("攻撃クリーチャー", "attackers"),
     "block": ("ブロック・クリーチャー", "blockers"),
@@ -127,12 +129,24 @@ def _japanese(scene: Scene, value: str, topic: str) -> str:
             return SUBTYPES.show(value, "ja")
         case "zone" if value in ZONE_NAMES:
             return scene.show_zone(Zone(value))
+        case "mana spent":
+            return _mana_told(scene, value)
         case "mana abilities" if ":" in value:
             source, _, mana = value.partition(":")
             seen = scene.by_id(int(source)) if source.isdecimal() else None
             return f"{describe(scene, seen)}の{{{mana}}}" if seen else value
         case _:
             return _WORDS.get(value, "")
+
+
+def _mana_told(scene: Scene, value: str) -> str:
+    """Mana, with its sources where they are told."""
+
+    def named(found: re.Match[str]) -> str:
+        seen = scene.by_id(int(found[1]))
+        return f"（{describe(scene, seen)}）" if seen else ""
+
+    return re.sub(r":(\d+)", named, value)
 
 
 def describe_obstacles(scene: Scene, obstacles: Iterable[Obstacle]) -> str:

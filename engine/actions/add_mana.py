@@ -8,10 +8,12 @@ from engine.events import OfPlayer
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
-from engine.mana import COLORS
+from engine.mana import COLORS, Mana
+from engine.mana_terms import ManaTerms
 from engine.questions import Option, Question
 from engine.record import record, replace
-from engine.state import ObjectId, Seat
+from engine.rule import Context, rule
+from engine.state import ObjectId, Seat, State
 from engine.view import Env
 
 
@@ -24,15 +26,51 @@ class ManaAdded(OfPlayer):
     tapped: bool = False
     """Whether its source was tapped for it, as the cost of a mana ability (CR 106.12)."""
     by_mana_ability: bool = False
+    terms: ManaTerms | None = None
+    """What what produces it says of it (CR 106.6)."""
+    own: int = -1
+    """How much of the mana would have been produced without replacement effects; -1: all of it."""
 
     @property
     def subjects(self) -> tuple[ObjectId, ...]:
         return (self.source,) if self.source >= 0 else ()
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        own = len(self.mana) if self.own < 0 else self.own
+        added = produced(game, game.state, self.mana[:own], self.source, self.terms)
+        if own < len(self.mana):
+            added += produced(game, game.state, self.mana[own:], self.source, the_same_of_all(game, None, self.terms))
         player = game.state.player(self.player)
-        game.state = game.state.with_player(replace(player, pool=tuple(sorted((*player.pool, *self.mana)))))
+        pool = sorted(goes_into_the_pool(game, player.pool, added), key=lambda one: one.type)
+        game.state = game.state.with_player(replace(player, pool=tuple(pool)))
         return ()
+
+
+Units = tuple[Mana, ...]
+
+
+@rule("106.4", part="pool")
+def goes_into_the_pool(ctx: Context, pool: Units, added: Units) -> Units:
+    """Mana that is added goes into the player's mana pool."""
+    return (*pool, *added)
+
+
+def produced(ctx: Context, state: State, letters: tuple[str, ...], source: ObjectId, terms: ManaTerms | None) -> Units:
+    """Mana as a source produces it now, or as it would."""
+    snow = source >= 0 and "snow" in state.last_known(source).characteristics.supertypes and by_a_snow_source(ctx, False)
+    return tuple(Mana(letter, source, snow, terms) for letter in letters)
+
+
+@rule("107.4h", part="snow source")
+def by_a_snow_source(ctx: Context, snow: bool) -> bool:
+    """{S} can be paid with mana of any type that a snow source produced."""
+    return True
+
+
+@rule("106.6a", part="more")
+def the_same_of_all(ctx: Context, none: ManaTerms | None, terms: ManaTerms | None) -> ManaTerms | None:
+    """Where a replacement effect increases how much mana is produced, what is said of the mana applies to all of it."""
+    return terms
 
 
 @record
@@ -41,9 +79,10 @@ class AddMana(Instruction):
 
     adds_mana: ClassVar[bool] = True
     choices: tuple[str, ...]
+    terms: ManaTerms | None = None
 
     def perform(self, game: Game, env: Env) -> Env:
-        happen(game, ManaAdded(env.you, tuple(self.chosen(game, env)), env.this))
+        happen(game, ManaAdded(env.you, tuple(self.chosen(game, env)), env.this, terms=self.terms))
         return env
 
     def kinds(self, game: Game, player: Seat) -> tuple[str, ...]:

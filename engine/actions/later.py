@@ -12,11 +12,12 @@ from engine.happen import happen
 from engine.instructions import Instruction, only_possible
 from engine.log import Entry
 from engine.mana import ManaCost
-from engine.paying import ManaSpent, can_pay, pay_mana
+from engine.paying import can_pay, pay_mana
 from engine.questions import MOST_X, Question
 from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.selectors import Selector
+from engine.spending import ManaSpent, Spending
 from engine.triggers import Delayed, DelayedCreated, Trigger, reflexive, trigger
 from engine.view import Env, View
 
@@ -128,7 +129,7 @@ class PayAnyTimes(Instruction):
         n = game.one(Question(env.you, "number", "number", f"How many times is {mana} paid?", (), 0, most, env.spell))
         before = len(game.state.log)
         for _ in range(n):
-            pay_mana(game, env.you, mana, env.spell if env.spell is not None else env.this)
+            pay_mana(game, env.you, mana, Spending(env.spell if env.spell is not None else env.this))
         paid = tuple(e for e in game.state.log.since(before) if isinstance(e.event, ManaSpent))
         delayed = delayed_ability(game, env, self.then, (), "")
         for entry in once_for_all_payments(game, paid):

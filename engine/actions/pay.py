@@ -11,6 +11,7 @@ from engine.questions import Question
 from engine.record import record
 from engine.rule import Context, rule
 from engine.selectors import YOU, Selector
+from engine.spending import Spending
 from engine.view import Env
 
 
@@ -29,7 +30,7 @@ class Unless(Instruction):
             if not game.state.player(~player).in_game:
                 ask = not_by_who_left(game, ask)
             if ask and game.ask(Question(~player, "yes or no", "pay", f"Pay {mana}?", subject=env.spell)):
-                pay_mana(game, ~player, mana, env.spell if env.spell is not None else env.this)
+                pay_mana(game, ~player, mana, Spending(env.spell if env.spell is not None else env.this))
                 for part in self.cost.others:
                     part.pay(game, env, ())
                 return env

@@ -16,6 +16,7 @@ from engine.paying import why_not_paid
 from engine.questions import Question
 from engine.record import record
 from engine.rule import Context, Reason, rule
+from engine.spending import Spending
 from engine.state import ObjectId, Seat, State
 from engine.triggers import Delayed, reflexive, trigger
 
@@ -38,7 +39,7 @@ def pay_to_attack(game: Game, player: Seat, declared: Pairs, options: int) -> No
     """The total cost to attack is determined and paid (CR 508.1h-j). ``options``: what the optional costs come to."""
     cost = options + total_cost(game, 0, game.state, declared)
     if cost:
-        short = why_not_paid(game, player, ManaCost(cost), declared[0][0], from_pool=not chance_for_mana(game, False))
+        short = why_not_paid(game, player, ManaCost(cost), Spending(declared[0][0]), from_pool=not chance_for_mana(game, False))
         game.object_to(*paid_in_full(game, (), short))
 
 

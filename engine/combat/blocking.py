@@ -21,6 +21,7 @@ from engine.questions import Option, Question
 from engine.record import record, replace
 from engine.rule import Context, Reason, rule
 from engine.selectors import Selector
+from engine.spending import Spending
 from engine.state import ObjectId, Seat, State
 
 
@@ -382,7 +383,7 @@ def total_cost(ctx: Context, cost: int, state: State, declared: Pairs) -> int:
 
 def _pay(game: Game, player: Seat, cost: ManaCost, blocker: ObjectId) -> None:
     """Pay what blocking costs (CR 509.1e-f)."""
-    short = why_not_paid(game, player, cost, blocker, from_pool=not chance_for_mana(game, False))
+    short = why_not_paid(game, player, cost, Spending(blocker), from_pool=not chance_for_mana(game, False))
     game.object_to(*paid_in_full(game, (), short))
 
 

@@ -34,12 +34,14 @@ from engine.damage import LifeChanges
 from engine.filters import Another, Filter, HasKeyword, IsColor, IsSubtype, IsType, Not
 from engine.game import Action, Game
 from engine.happen import happen
-from engine.paying import ManaSpent
+from engine.mana import letters_of, plain
+from engine.mana_terms import ManaTerms, OnlyFor
 from engine.priority import pass_priority
 from engine.questions import Answer, IllegalAnswer, Paused, Question, as_it_is, possible_answers
 from engine.record import replace
 from engine.rule import IllegalAction
 from engine.selectors import Each, Selector, This
+from engine.spending import ManaSpent
 from engine.state import BATTLEFIELD, HAND, State
 from engine.tests.oracles import combat, layers, mana
 from engine.tests.oracles.combat import Fighter
@@ -83,7 +85,9 @@ def endings(start: State, action: Action, known: Callable[[Question], Answer | N
 # --- Mana -------------------------------------------------------------------------------------------------------------------------------
 
 LETTERS = ("W", "U", "B", "R", "G", "C")
-SYMBOLS = ("1", "2", "W", "R", "G", "C", "W/U", "R/G", "2/W", "2/G", "C/R", "R/P", "G/P", "R/G/P", "X")
+SYMBOLS = ("1", "2", "W", "R", "G", "C", "W/U", "R/G", "2/W", "2/G", "C/R", "R/P", "G/P", "R/G/P", "X", "S")
+TERMS = {"": None, "+": ManaTerms(OnlyFor(Filter(IsType("creature")))), "!": ManaTerms(OnlyFor(Filter(IsType("artifact"))))}
+"""What may be said of mana: nothing, that it is for creature spells only, that it is for artifact spells only."""
 SOURCES = (("W",), ("R",), ("G",), ("C",), ("R", "G"), ("W", "U", "B", "R", "G"), ("CC",), ("RG",))
 
 
@@ -91,33 +95,41 @@ SOURCES = (("W",), ("R",), ("G",), ("C",), ("R", "G"), ("W", "U", "B", "R", "G")
 @given(
     symbols=st.lists(st.sampled_from(SYMBOLS), min_size=1, max_size=4),
     pool=st.lists(st.sampled_from(LETTERS), max_size=2),
-    sources=st.lists(st.sampled_from(SOURCES), max_size=3),
+    sources=st.lists(st.tuples(st.sampled_from(SOURCES), st.booleans(), st.sampled_from(tuple(TERMS))), max_size=3),
     life=st.sampled_from((20, 3, 1)),
     x=st.integers(0, 2),
 )
 def test_a_spell_can_be_cast_just_if_its_cost_can_be_paid(
-    symbols: list[str], pool: list[str], sources: list[tuple[str, ...]], life: int, x: int
+    symbols: list[str], pool: list[str], sources: list[tuple[tuple[str, ...], bool, str]], life: int, x: int
 ) -> None:
     asked = tuple(str(x) if symbol == "X" else symbol for symbol in symbols)
     game = board()
-    player = replace(game.state.player(0), life=life, pool=tuple(sorted(pool)))
+    player = replace(game.state.player(0), life=life, pool=plain(sorted(pool)))
     game.state = game.state.with_player(player)
-    for n, gives in enumerate(sources):
-        put(game, card(f"Source {n}", "", "{0}", "Artifact", "", Activated(Cost(None, (TapThis(),)), AddMana(gives))))
+    for n, (gives, snow, only) in enumerate(sources):
+        ability = Activated(Cost(None, (TapThis(),)), AddMana(gives, TERMS[only]))
+        put(game, card(f"Source {n}", "", "{0}", "Snow Artifact" if snow else "Artifact", "", ability))
     spell = put(game, card("Spell", "", "".join(f"{{{symbol}}}" for symbol in symbols), "Creature — Bear", "1/1"), HAND)
 
     def known(question: Question) -> Answer | None:
         return (x,) if question.topic == "x" else None
 
     found = endings(game.state, lambda g: _cast(g, spell), known, most=3)
-    assert bool(found) == mana.castable(asked, tuple(pool), tuple(sources), life)
+    assert bool(found) == mana.castable(asked, tuple(pool), tuple(_series(*source) for source in sources), life)
     for state in found:
-        spent = tuple(letter for e in state.log if isinstance(e.event, ManaSpent) for letter in e.event.mana)
+        units = tuple(one for e in state.log if isinstance(e.event, ManaSpent) for one in e.event.mana)
+        assert all(one.terms in (None, TERMS["+"]) for one in units)
+        spent = tuple(one.type + ("s" if one.snow else "") for one in units)
         paid = -sum(e.event.amount for e in state.log if isinstance(e.event, LifeChanges))
         assert mana.exact(asked, spent, paid), (spent, paid)
         assert state.player(0).life == life - paid
-        left = Counter(state.player(0).pool)
-        assert left + Counter(spent) >= Counter(pool), "mana that was in the pool is spent or still there"
+        left = Counter(letters_of(state.player(0).pool))
+        assert left + Counter(letters_of(units)) >= Counter(pool), "mana that was in the pool is spent or still there"
+
+
+def _series(gives: tuple[str, ...], snow: bool, only: str) -> tuple[mana.Mana, ...]:
+    """The series of mana that a source gives, as the oracle writes them."""
+    return tuple(tuple(letter + ("s" if snow else "") + only for letter in each) for each in gives)
 
 
 def _cast(game: Game, spell: int) -> None:

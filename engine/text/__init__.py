@@ -5,8 +5,8 @@
 :mod:`engine.abilities` and what stands in it, so that whatever is read can be printed, in the other language too:
 ``verbs``, ``verbs_more``, ``verbs_rest`` (what players do), ``changes``, ``continuous`` (effects that last), ``triggers``,
 ``triggers_more``, ``fighting``, ``on_the_stack``,
-``cost_words``, ``nouns``, ``pointers``, ``numbers``, ``keyword_words``, ``tokens``. ``grammar`` is the matcher, ``mentions`` settles
-what "it" and それ mean. ``gaps`` lists what no template says yet.
+``cost_words``, ``mana_words``, ``nouns``, ``pointers``, ``numbers``, ``keyword_words``, ``tokens``. ``grammar`` is the matcher,
+``mentions`` settles what "it" and それ mean. ``gaps`` lists what no template says yet.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from engine.text import (  # noqa: F401  (the tables fill the grammars)
     fighting,
     keyword_words,
     limits,
+    mana_words,
     nouns_en,
     nouns_ja,
     numbers,

@@ -105,11 +105,11 @@ def verb(node: Any, en: Wordings, ja: Wordings, you: bool = False) -> None:
     if slotted == node:
         plain = tuple(("you " + w if you else w) for w in english)
         other = tuple((w if you else "you " + w) for w in english)
-        _clause_of(node, YOU, plain + other)
+        clause_of(node, YOU, plain + other)
         return
     yours = with_subject(node, YOU)
     firsts = [("you " + w, w) if you else (w, "you " + w) for w in english]
-    _clause_of(yours, YOU, tuple(w for pair in firsts for w in pair))
+    clause_of(yours, YOU, tuple(w for pair in firsts for w in pair))
     template(
         "clause",
         lambda values: Clause(fill(slotted, values), values["who"]),
@@ -123,7 +123,8 @@ def _taken(node: Any, it: Any) -> Values | None:
     return found if match(node, it, found) else None
 
 
-def _clause_of(node: Any, who: Any, en: tuple[str, ...]) -> None:
+def clause_of(node: Any, who: Any, en: tuple[str, ...]) -> None:
+    """A whole clause of an instruction whose words have a player for a subject, in English."""
     template("clause", lambda values: Clause(fill(node, values), who), lambda it: _taken(node, it), en, node=node)
 
 

@@ -22,6 +22,7 @@ from engine.filters import (
     IsAttacking,
     IsColor,
     IsFaceDown,
+    IsMulticolored,
     IsSubtype,
     IsSupertype,
     IsTapped,
@@ -139,6 +140,7 @@ modifier(IsTapped(tapped=False), "untapped", (), "アンタップ状態の", ("�
 modifier(IsAttacking(), "attacking", (), ("攻撃している", "攻撃"), "攻撃していて")
 modifier(IsColor(s.c), "{c:color}", (), ("{c:color}の", "{c:color}である"), ("{c:color}で", "{c:color}であり"))
 modifier(IsColor(""), "colorless", (), ("無色の", "無色である"), ("無色で", "無色であり"))
+modifier(IsMulticolored(), "multicolored", (), "多色の", ("多色で", "多色であり"))
 modifier(Not(IsColor(s.c)), "non{c:color}", (), "{c:color}でない", "{c:color}でなく")
 modifier(Not(IsType(s.t)), "non{t:type}", (), "{t:type}でない", "{t:type}でなく")
 modifier(Not(IsSubtype(s.t)), ("non-{t:subtype}", "non—{t:subtype}"), (), "{t:subtype}でない", "{t:subtype}でなく")

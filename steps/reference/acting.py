@@ -55,8 +55,8 @@ def _add_mana(game: Game, act: AddMana) -> None:
     """Activate a mana ability of each source."""
     mana = act.mana.replace("{", "").replace("}", "")
     for obj in act.sources:
-        found = [s for s in sources(game, act.player, for_mana=True) if s.obj == obj and mana in s.gives]
+        found = [w for s in sources(game, act.player, for_mana=True) if s.obj == obj for w in s.ways if w.letters == mana]
         if not found:
             game.object_to(Reason("it has no mana ability that could give that now", "605.3a", ja="今そのマナを出せるマナ能力を持たない"))
             game.undo_if_illegal(game.state)
-        activate_mana_ability(game, act.player, found[0], mana)
+        activate_mana_ability(game, act.player, obj, found[0].instance, mana)

@@ -18,12 +18,12 @@ from engine import (
     drawing,
     face_down,
     merging,
-    paying,
     phasing,
     prevention,
     resolving,
     revealing,
     special_actions,
+    spending,
     state_based,
     tokens,
     transforming,
@@ -135,7 +135,7 @@ def _add_mana(event: Event, rows: Rows) -> Told:
 
 
 def _pay(event: Event, rows: Rows) -> Told:
-    assert isinstance(event, paying.ManaSpent)
+    assert isinstance(event, spending.ManaSpent)
     return {"kind": "pay", "objects": rows, "amount": len(event.mana), "detail": event.cost}
 
 
@@ -229,7 +229,7 @@ TOLD: dict[type[Event], Callable[[Event, Rows], Told]] = {
     attaching.Attached: _attach,
     attaching.Unattached: _simple("unattach"),
     add_mana.ManaAdded: _add_mana,
-    paying.ManaSpent: _pay,
+    spending.ManaSpent: _pay,
     continuous.EffectBegins: _simple("effect"),
     state_based.Loses: _simple("lose"),
     state_based.GameEnds: _ends,

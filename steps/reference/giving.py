@@ -9,7 +9,7 @@ from engine import setup
 from engine.casting import Cast, SpellCast, cast
 from engine.drawing import Drawn
 from engine.instructions import Let, Sequence
-from engine.mana import ManaSyntaxError, split
+from engine.mana import SNOW, Mana, ManaSyntaxError, split
 from engine.questions import Paused
 from engine.record import replace
 from engine.resolving import resolve
@@ -119,10 +119,10 @@ def _any_mana(facts: Facts, fact: AnyMana) -> None:
 
 def _pool(facts: Facts, fact: Pool) -> None:
     try:
-        letters = tuple(sorted(letter for s in split(fact.mana) for letter in (["C"] * int(s) if s.isdigit() else [s])))
+        letters = sorted(letter for s in split(fact.mana) for letter in (["C"] * int(s) if s.isdigit() else [s]))
     except ManaSyntaxError as error:
         raise SetUpError(str(error), error.ja) from error
-    facts.set_player(fact.seat, pool=letters)
+    facts.set_player(fact.seat, pool=tuple(Mana("C", snow=True) if m == SNOW else Mana(m) for m in letters))
 
 
 def _made_up(facts: Facts, fact: MadeUp) -> None:

@@ -9,7 +9,7 @@ from engine import casting
 from engine.activating import activated_abilities
 from engine.costs import Offer
 from engine.game import Game
-from engine.paying import is_mana_ability
+from engine.mana_abilities import is_mana_ability
 from engine.special_actions import verbs_of
 from engine.state import COMMAND, EXILE, GRAVEYARD, HAND, ObjectId, Seat, State
 from steps.reference.playing import in_turn

@@ -41,7 +41,7 @@ class Shower:
 
     def _player(self, state: State, seat: int) -> PlayerSeen:
         p = state.player(seat)
-        pool = "".join(f"{{{m}}}" for m in p.pool)
+        pool = "".join(f"{{{m.type}}}" for m in p.pool)
         by_commanders = tuple((i, n) for card, n in p.commander_damage for i in _present(state, card))
         drawn = drawing.cards_drawn(state, seat)
         return PlayerSeen(seat, p.name, p.life, pool, p.any_mana, p.in_game, drawn, spells_cast(state, seat), by_commanders, p.counters)

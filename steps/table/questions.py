@@ -24,8 +24,8 @@ class Question:
     """An open question.
 
     ``topic``: targets, may, reveal, cast, pay, order (of objects), triggers (their order), discard, sacrifice, choose, mode, x, number,
-    color, card name, type, divide, over or under, top or bottom, zone, replacement, random, mana, attack, block, cost, new targets,
-    exile.
+    color, card name, type, divide, over or under, top or bottom, zone, replacement, random, mana, mana spent, attack, block, cost,
+    new targets, exile.
     """
 
     player: Seat

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from steps import driver, ready
@@ -9,7 +10,7 @@ from steps.phrase import Phrase, variant
 from steps.scene import Scene
 from steps.slots.values import AbilityRef, Chosen, Cost, Counted, Obj, Pay, Player, Ref, Zone
 from steps.table import Answer, Cast, Question, Seen
-from steps.vocabulary.making import choices, chosen, cost_choice, division, face_of, option, payments
+from steps.vocabulary.making import choices, chosen, cost_choice, division, face_of, option, payments, same_mana
 
 an01 = Phrase("AN-01", ja="{player}(が/は){objs}を選ぶ", en="{player} choose(s) {objs}")
 an02 = Phrase("AN-02", ja="{player}(が/は)何も選ばないことを選ぶ", en="{player} choose(s) nothing")
@@ -76,6 +77,12 @@ an22 = Phrase(
 an23 = Phrase("AN-23", ja="無作為に{objs}が選ばれる", en="{objs} (is/are) chosen at random")
 an24 = Phrase(
     "AN-24", ja="{player}(が/は){objs}を{zone}に置かないことを選ぶ", en="{player} choose(s) not to put {objs} (into/on/onto) {zone}"
+)
+
+an26 = Phrase(
+    "AN-26",
+    ja="{player}(が/は)[{objs}からの]{mana}を支払うことを選ぶ",
+    en="{player} choose(s@player) to spend {mana}[ from {objs}]",
 )
 
 PICKING = ("choose", "targets", "order", "triggers", "discard", "sacrifice", "exile", "reveal", "new targets", "zone", "cast")
@@ -288,6 +295,24 @@ def do_not_pay(scene: Scene, player: Player) -> None:
 def pay_with(scene: Scene, player: Player, objs: tuple[Obj, ...]) -> None:
     """Which lands the mana comes from."""
     _pick(scene, player, ("mana",), objs)
+
+
+@an26.when
+def spend(scene: Scene, player: Player, mana: str, objs: tuple[Obj, ...] = ()) -> None:
+    """Which mana of the pool is spent; where there is mana of the same type that differs, from what."""
+    question = _question(scene, player, "mana spent")
+    sources = sorted(option(scene, o) for o in objs)
+    fitting = [str(o.value) for o in question.options if _is_mana(str(o.value), mana, sources)]
+    if len(fitting) != 1:
+        told = scene.describe_question(question)
+        scene.fail(f"そのマナでは支払えないか、どのマナかが決まらない。{told}", f"That mana doesn't pay it, or could be either. {told}")
+    driver.answer(scene, Answer(question.player, question.topic, (fitting[0],)))
+
+
+def _is_mana(value: str, mana: str, sources: list[int]) -> bool:
+    """Whether an option is that mana, and what it names as the sources of some of it are those named, if any are."""
+    named = sorted(int(number) for number in re.findall(r":(\d+)", value))
+    return same_mana(value, mana) and (named == sources or not sources)
 
 
 def _same_zone(scene: Scene, question: Question, zone: Zone) -> None:

@@ -1,6 +1,7 @@
-"""Whether mana pays a cost, by trying everything (CR 107.4, 118.3, 118.13, 601.2g-h).
+"""Whether mana pays a cost, by trying everything (CR 106.6, 107.4, 118.3, 118.13, 601.2g-h).
 
-Symbols are written without braces: "2", "R", "W/U", "2/G", "B/P".
+Symbols are written without braces: "2", "R", "W/U", "2/G", "B/P", "S". Mana is written as a letter, with "s" after it if a snow source
+produced it, and "!" if it can't be spent on what is cast: "R", "Rs", "R!".
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from collections.abc import Iterator
 from itertools import product
 
 Mana = tuple[str, ...]
-"""Letters, one for each mana."""
+"""Each mana."""
 
 
 def ways(symbol: str, mana: Mana) -> Iterator[tuple[Mana, int]]:
@@ -19,9 +20,10 @@ def ways(symbol: str, mana: Mana) -> Iterator[tuple[Mana, int]]:
             yield mana, 2
         elif half.isdigit():
             yield from ((left, 0) for left in without(mana, int(half)))
-        elif half in mana:
-            place = mana.index(half)
-            yield mana[:place] + mana[place + 1 :], 0
+        else:
+            for place, one in enumerate(mana):
+                if one[0] == half or (half == "S" and "s" in one):
+                    yield mana[:place] + mana[place + 1 :], 0
 
 
 def without(mana: Mana, n: int) -> Iterator[Mana]:
@@ -41,10 +43,11 @@ def payments(symbols: Mana, mana: Mana) -> set[tuple[Mana, int]]:
     return found
 
 
-def castable(symbols: Mana, pool: Mana, sources: tuple[tuple[str, ...], ...], life: int) -> bool:
+def castable(symbols: Mana, pool: Mana, sources: tuple[tuple[Mana, ...], ...], life: int) -> bool:
     """Whether a cost can be paid from a pool and with sources, each of which gives one of several series of mana, once."""
-    given = ((*pool, *"".join(each)) for each in product(*sources))
-    return any(paid <= life for whole in given for _, paid in payments(symbols, whole))
+    given = ((*pool, *(one for series in each for one in series)) for each in product(*sources))
+    usable = (tuple(one for one in whole if "!" not in one) for whole in given)
+    return any(paid <= life for whole in usable for _, paid in payments(symbols, whole))
 
 
 def exact(symbols: Mana, spent: Mana, life: int) -> bool:
