@@ -46,8 +46,7 @@ Feature: Unspent mana
     ja: ターン終了時まで失われないマナは、ターンが終わるときに失われる
 
     Given you control "Savage Ventmaw"
-    When the game goes to the declare attackers step of this turn
-    And you attack the opponent with "Savage Ventmaw"
+    When you attack the opponent with "Savage Ventmaw"
     And everything on the stack resolves
     And the game goes to the end step of this turn
     Then your mana pool holds {R}{R}{R}{G}{G}{G}
