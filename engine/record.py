@@ -1,4 +1,4 @@
-"""Records: the frozen values of which states, effects, abilities and events are made.
+"""Records: the frozen values of which states, effects, abilities and events are made, and all that steps and reports tell of them.
 
 A record is a `msgspec <https://jcristharif.com/msgspec/structs.html>`_ structure. Frozen dataclasses would do the same, but they write and
 compile their methods for each class as it is defined, which for the engine's four hundred classes takes longer than anything else as it
@@ -9,9 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform
 
-from msgspec import Struct, StructMeta, field
+from msgspec import NODEFAULT, Struct, StructMeta, field
+from msgspec.structs import fields as fields_of
 
-__all__ = ["OfParts", "asdict", "field", "fields", "force_setattr", "is_record", "record", "replace"]
+__all__ = [
+    "NODEFAULT", "OfParts", "asdict", "defaults", "field", "fields", "force_setattr", "is_record", "is_record_class", "record", "replace",
+]
 
 _T = TypeVar("_T")
 
@@ -33,10 +36,20 @@ def is_record(value: object) -> bool:
     return isinstance(value, Struct)
 
 
+def is_record_class(it: object) -> bool:
+    """Whether it is a class of records."""
+    return isinstance(it, StructMeta)
+
+
 def fields(of: object) -> tuple[str, ...]:
     """The names of the fields of a record, or of a class of records."""
     names: tuple[str, ...] = of.__struct_fields__  # type: ignore[attr-defined]
     return names
+
+
+def defaults(cls: type) -> tuple[tuple[str, Any], ...]:
+    """The fields of a class of records, each with what it has where nothing is said; :data:`NODEFAULT` where something must be."""
+    return tuple((it.name, it.default) for it in fields_of(cls))
 
 
 class _TakesParts(StructMeta):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
+from engine.record import record
 from engine.rule import key, known_rules
 from reports import documents, proven
 from reports.documents import Document
@@ -15,7 +15,7 @@ from steps.gherkin import Scenario, read_feature
 from steps.tags import claims
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Claimed:
     """A rule that scenarios of a document claim."""
 

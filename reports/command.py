@@ -12,12 +12,12 @@ import re
 import sys
 from collections.abc import Sequence
 from contextlib import redirect_stdout
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from engine.fingerprint import fingerprint
+from engine.record import replace
 from reports import card_commands, comparing, compliance, edition_commands, prove_command, settings, writing
 from reports.about import version
 from reports.merging import MergeError, beside, merge

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
+from engine.record import record
 from reports import coverage
 from reports.engines import Played, reports_of
 from reports.results import Case, Results
 from reports.rules import book
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Difference:
     """One thing that is different."""
 

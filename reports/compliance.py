@@ -12,9 +12,9 @@ import json
 import zlib
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
+from engine.record import replace
 from reports import coverage, engines
 from reports.results import FORMAT, Case, Results
 from reports.rules import book

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from engine.record import record
 from reports.documents import Document, Ruling
 from reports.engines import EngineReport, RuleOnEngine, rules_on
 from reports.results import Case, Proof, Results
@@ -85,7 +86,7 @@ class RuleReport:
         return "not covered" if self.rule.testable else "not testable"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RulingReport:
     """A ruling of a document, and the scenarios that show it."""
 
@@ -112,7 +113,7 @@ class RulingReport:
         return "undetermined" if self.ruling.open else "not yet"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DocumentReport:
     """A source document, ruling by ruling."""
 
@@ -125,7 +126,7 @@ class DocumentReport:
         return Counter(ruling.status for ruling in self.rulings)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Section:
     """A section of the Comprehensive Rules with all its rules."""
 
@@ -138,7 +139,7 @@ class Section:
         return Counter(rule.status for rule in self.rules)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Chapter:
     """A chapter of the Comprehensive Rules."""
 
@@ -219,7 +220,7 @@ def documents_of(results: Results, documents: Iterable[Document]) -> tuple[Docum
     )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Loose:
     """What doesn't hang together: each is something to mend, or to decide."""
 

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from engine.record import record
 
 FOLDER = Path(__file__).parent / "sources"
 
@@ -18,7 +19,7 @@ class DocumentError(Exception):
     """A file that does not follow ``reports/sources/README.md``: which file, which entry, what is wrong."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Both:
     """A line in both languages; either may stand in for the other where one is empty."""
 
@@ -29,7 +30,7 @@ class Both:
         return bool(self.en or self.ja)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ruling:
     """One ruling of a document."""
 
@@ -55,7 +56,7 @@ class Ruling:
     cases: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Document:
     """A source document with all its rulings, in its order."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.editions import Edition, Said, current, known, moved
 from engine.editions.changes import Change, undone
 from engine.editions.comparing import comparisons, standing
+from engine.record import record
 from reports.documents import Both
 from reports.results import Case
 from reports.rules import order
@@ -36,7 +36,7 @@ MOVES: dict[str, Both] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Told:
     """A change that the engine models, and the scenarios that are tagged with editions and speak of its rule."""
 
@@ -44,7 +44,7 @@ class Told:
     cases: tuple[Case, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Changed:
     """A rule that the suite speaks of and that is not as it was in an older edition."""
 
@@ -57,7 +57,7 @@ class Changed:
     """What somebody found who compared the two."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EditionReport:
     """An older edition beside the current one."""
 

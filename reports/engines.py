@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
+from engine.record import record
 from reports.documents import Both
 from reports.results import Case, Results
 from reports.rules import bare
@@ -26,7 +27,7 @@ RuleOutcome = Literal["keeps", "differs", "new difference", "not shown"]
 difference: it fails a scenario that claims the rule, and nobody has looked up why. Not shown: it could play none that tells."""
 
 
-@dataclass(frozen=True)
+@record
 class Played:
     """What an engine did with one scenario."""
 
@@ -76,7 +77,7 @@ class Played:
         return self.kind or self.outcome
 
 
-@dataclass(frozen=True)
+@record
 class RuleOnEngine:
     """What an engine makes of one rule."""
 
@@ -200,7 +201,7 @@ def _on(engine: str, claiming: list[Played], turning: list[Played]) -> RuleOnEng
     return RuleOnEngine(engine, outcome, passed, len(claiming), (*turning, *new))
 
 
-@dataclass(frozen=True)
+@record
 class Mechanic:
     """What engines do with the scenarios of one mechanic: the outcomes of each engine, in their order."""
 

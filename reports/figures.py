@@ -12,10 +12,10 @@ A figure is of the files that it was measured on (:func:`engine.fingerprint.fing
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
+from engine.record import record
 from steps.packing import PackingError, pack, unpack
 
 Kind = Literal["mutants", "games"]
@@ -30,7 +30,7 @@ class FigureError(Exception):
     """A file of :data:`FILES` holds something else: which, and what to do."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Figure:
     """One thing that a long run measured."""
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from engine.record import record
 from reports import figures, proven, wordings
 from reports.coverage import RuleReport
 from reports.documents import Both
@@ -14,7 +14,7 @@ from reports.results import Results
 PROVE = "make prove"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Item:
     """A figure as it is shown."""
 

@@ -4,8 +4,8 @@ scenarios on several engines, put beside each other."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
+from engine.record import replace
 from reports.engines import names
 from reports.results import Case, Proof, Proofs, Results
 from steps.peers import REFERENCE

@@ -8,9 +8,9 @@ breaks down, or comes to no end, instead.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from pathlib import Path
 
+from engine.record import replace
 from reports.results import Counted, Proof, write
 from reports.rules import order
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from engine.record import record
 from reports.documents import Both
 from reports.results import Case
 from steps import editor
@@ -29,7 +29,7 @@ SECTIONS: dict[str, Both] = {
 """The parts of the vocabulary, by the first two letters of the ids of their phrases."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Said:
     """A line of a scenario that says a phrase."""
 
@@ -37,7 +37,7 @@ class Said:
     case: Case
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Entry:
     """A phrase as the report shows it."""
 

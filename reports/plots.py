@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, cast
 
+from engine.record import record, replace
 from reports.compliance import rule_counts
 from reports.coverage import Chapter, RuleStatus
 from reports.documents import Both
@@ -23,7 +23,7 @@ _APART = 14
 _LEFT, _RIGHT, _TOP, _BOTTOM = 46, 500, 14, 190
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Bar:
     """A chapter: of its rules that scenarios can show, the share of each status."""
 
@@ -53,7 +53,7 @@ def bars(chapters: Iterable[Chapter], words: Mapping[str, tuple[str, Both]]) -> 
         yield Bar(chapter.rule, tuple(pieces), whole - counts["not covered"] - counts["applied only"], whole, told)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Past:
     """An earlier run, as far as its ``compliance.json`` says in its head."""
 
@@ -95,7 +95,7 @@ def past_runs(paths: Iterable[Path]) -> list[Past]:
     return sorted({run.started: run for run in map(past, files)}.values(), key=lambda run: run.started)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Line:
     """One line of the history."""
 
@@ -107,7 +107,7 @@ class Line:
     label_y: float
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class History:
     """How runs went, oldest first."""
 

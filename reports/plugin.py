@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Generator
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
 import pytest
 
+from engine.record import replace
 from reports import figures, settings
 from reports.about import about_now
 from reports.engines import as_other

@@ -7,12 +7,12 @@ import io
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import redirect_stdout
-from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from engine.fingerprint import fingerprint
+from engine.record import record, replace
 from reports import claims, missed, proven, raising
 from reports.about import about_now
 from reports.journal import NAME, Journal
@@ -27,7 +27,7 @@ ASIDE = ("tests", "bench")
 """Folders of engine and steps that play no scenario."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Asked:
     """What ``saitei prove`` was asked for."""
 

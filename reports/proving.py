@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 import pytest
 
+from engine.record import record, replace
 from reports.journal import Journal
 from reports.results import Failing, Proof
 from reports.rules import bare, order, part
@@ -58,7 +59,7 @@ def _below(number: str, name: str) -> bool:
     return rest != number and not part(name) and not rest[:1].isdigit()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NotGreen:
     """A scenario that fails with all rules, and so can prove nothing."""
 
@@ -68,7 +69,7 @@ class NotGreen:
     message: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Idle:
     """A claim that holds nothing up: the scenario, in each of its rows, is as green without the rule."""
 

@@ -9,11 +9,11 @@ import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
 
 from engine.editions.comparing import GOOD
+from engine.record import record, replace
 from reports.figures import Figure
 from reports.settings import EDITION
 from steps.evidence import pack_steps, unpack_steps, without_evidence
@@ -35,7 +35,7 @@ FEW = 20
 BAD: frozenset[Status] = frozenset({"failed", "error"})
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class About:
     """Of what, when and by what a run was made."""
 
@@ -57,7 +57,7 @@ class About:
     """What was asked for; nothing: everything."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Uncollected:
     """A file, or a scenario of it, that could not be run at all."""
 
@@ -66,7 +66,7 @@ class Uncollected:
     message: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Failing:
     """A scenario that fails in a line of its own while a rule is switched off."""
 
@@ -75,7 +75,7 @@ class Failing:
     message: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Proof:
     """What came of switching off one part of a rule (CR number; part "" where the engine cites the rule as a whole)."""
 
@@ -108,7 +108,7 @@ class Proof:
         return f"{self.rule} {self.part}" if self.part else self.rule
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Counted:
     """When and of what it was counted how many scenarios of the whole suite fail without a rule."""
 
@@ -119,7 +119,7 @@ class Counted:
     fingerprint: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Proofs:
     """What ``saitei prove`` found, and of what it found it."""
 
@@ -145,7 +145,7 @@ class Proofs:
         return unpack(cls, data)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Case:
     """A scenario and what came of it; the evidence of its steps is kept packed, since a run may have thousands."""
 
@@ -187,7 +187,7 @@ class Case:
         return "unexercised" if self.run.unexercised else "not compared" if self.doubtful else "passed"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Results:
     """A whole run."""
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from string import ascii_lowercase
 from typing import Literal, cast
 
 from engine.editions import Move, moved
+from engine.record import record
 from reports.documents import Both
 from reports.settings import EDITION, OLD_EDITION, Settings
 
@@ -23,7 +23,7 @@ TESTABLE: frozenset[Kind] = frozenset({"behave", "niche", "variant"})
 _NUMBER = re.compile(r"(\d+)(?:\.(\d+)([a-z]*))?")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rule:
     """One number of the Comprehensive Rules, current edition."""
 

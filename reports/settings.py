@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass, fields
 from pathlib import Path
 
 from engine import editions
+from engine.record import fields, record
 
 EDITION = editions.current
 """The current edition of the Comprehensive Rules: its numbers are those of tags, links and report."""
@@ -19,7 +19,7 @@ class SettingsError(Exception):
     """``[tool.saitei]`` holds something unknown, or of the wrong type."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Settings:
     """Where links go. In all of them ``{…}`` is replaced; an empty text means no link."""
 
@@ -42,7 +42,7 @@ def read(root: Path) -> Settings:
         table = tomllib.loads(path.read_text(encoding="utf-8")).get("tool", {}).get("saitei", {})
     except tomllib.TOMLDecodeError as error:
         raise SettingsError(f"pyproject.toml: {error}") from error
-    known = [field.name for field in fields(Settings)]
+    known = fields(Settings)
     for key, value in table.items():
         if key not in known:
             raise SettingsError(f"pyproject.toml: [tool.saitei] has no setting {key}; there are {', '.join(known)}")

@@ -11,10 +11,10 @@ import os
 import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
 from multiprocessing import connection
 from typing import TYPE_CHECKING, Any, Literal
 
+from engine.record import record, replace
 from engine.rule import WATCH, mattered
 
 if TYPE_CHECKING:  # pytest wants to be the first to load its plugins, and this is imported before it runs
@@ -28,7 +28,7 @@ LONGEST = 5.0
 ENDLESS = "it does not come to an end"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Outcome:
     """What came of a scenario. Failed: in a line of its own. Broken: in another way, which proves nothing: the board that it begins with
     can't be, or another rule that it claims is not applied any more. Raised: the engine breaks down, or comes to no end."""
@@ -41,7 +41,7 @@ class Outcome:
     """Of a scenario that was watched: the keys of the rules that made a difference in it, sorted."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Task:
     """A scenario, by its place among all, and the keys to switch off one after another."""
 

@@ -13,6 +13,7 @@ from itertools import groupby, pairwise, takewhile
 from pathlib import Path
 from typing import Literal
 
+from engine.record import record
 from steps import tags
 from steps.advice import Language, listed, say
 from steps.dispatch import Memory, Read
@@ -31,7 +32,7 @@ MOST_TURNS = 5
 """So many times at most a scenario may go on with a When after a Then, to show one behaviour."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Finding:
     """One thing that is wrong, at a place."""
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from engine.record import record
 from steps import ready
 from steps.advice import Language
 from steps.calling import call
@@ -21,7 +22,7 @@ from steps.table import Seen
 MOST_QUESTIONS = 6
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NewCard:
     """The facts of a card that is not known yet, as a table has them."""
 

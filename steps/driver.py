@@ -7,8 +7,8 @@ the answer takes it up again.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from engine.record import record
 from steps.pending import Declaration, Try
 from steps.scene import Scene
 from steps.table import Act, Activate, AddMana, Answer, Attack, Block, Cast, Finish, Legality, Obstacle, Pass, Refused, Seen, StepName
@@ -25,7 +25,7 @@ _ENDLESS = 2000
 # --- Goals --------------------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Round:
     """All players pass in succession, once round."""
 
@@ -35,12 +35,12 @@ class Round:
     """What was on top of the stack."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Empty:
     """Until the stack is empty."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Resolved:
     """Until this object has resolved."""
 
@@ -48,7 +48,7 @@ class Resolved:
     since: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CastResolved:
     """Until the spell or ability that is being put on the stack has resolved; which one it is shows when it is there."""
 
@@ -57,7 +57,7 @@ class CastResolved:
     since: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Reach:
     """Until this step of this turn; ``past``: until it has ended."""
 

@@ -17,14 +17,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import fields, replace
 from operator import attrgetter
 
+from engine.record import fields, replace
 from steps.packing import Json, PackingError, pack, unpack
 from steps.published import ScenarioRun, StepRun
 from steps.table import Board, CardSeen, Computed, Entry, ObjectId, Seen, ZoneName
 
-_LOOK = attrgetter(*(field.name for field in fields(Seen) if field.name not in ("id", "position")))
+_LOOK = attrgetter(*(name for name in fields(Seen) if name not in ("id", "position")))
 """All that makes an object look as it does. Boards are packed while scenarios run, so this has to be quick."""
 
 OWN_ZONES = ("hand", "library", "graveyard")

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Literal
 
+from engine.record import record
 from steps.text import Language
 
 Form = Literal["D", "R", "B", "T", "C", "X", "M"]
@@ -19,7 +19,7 @@ Kind = Literal["given", "when", "then"]
 FORM_KINDS: dict[Form, Kind] = {"D": "when", "R": "when", "B": "when", "T": "when", "C": "then", "X": "then", "M": "then"}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Verb:
     """A Japanese verb: its dictionary form, the stem before ない and ます, the volitional, the potential."""
 

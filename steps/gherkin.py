@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Literal
@@ -19,6 +19,7 @@ from gherkin.parser import Parser
 from gherkin.token_matcher import TokenMatcher
 from gherkin.token_scanner import TokenScanner
 
+from engine.record import record, replace
 from steps.advice import Language, say
 from steps.dialect import TITLE_WORDS, printed
 from steps.lines import TITLE_IN, Block, Mended, Problem, Prose, mend
@@ -33,7 +34,7 @@ Gherkin = dict[str, Any]
 """A node of the tree that the Gherkin parser gives: plain dicts and lists."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Line:
     """One step of a scenario, as it is to be run. ``keyword`` as written, without space."""
 
@@ -49,7 +50,7 @@ class Line:
         return f"{self.keyword} {self.text}"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tag:
     """A tag without its "@", and where it stands."""
 
@@ -59,7 +60,7 @@ class Tag:
     """Whose it is: 0 the feature's, 1 a rule's (Gherkin's), 2 the scenario's."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Scenario:
     """One scenario, or one row of an outline."""
 
@@ -78,7 +79,7 @@ class Scenario:
     problems: tuple[Problem, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Feature:
     """One file. ``problems`` are those that belong to no scenario; ``tags`` those of the feature and of its rules."""
 

@@ -15,6 +15,7 @@ from typing import Literal
 from gherkin.dialect import DIALECTS
 from gherkin.gherkin_line import GherkinLine
 
+from engine.record import record
 from steps.advice import Language, say
 from steps.dialect import BARE_TITLE, SPOKEN, STEP, STEP_WORDS, TITLE, TITLE_WORDS, Role, is_step, printed
 
@@ -27,7 +28,7 @@ _UNSEEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u00ad\u200b-\u200f\u202a-\u20
 _JAPANESE = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Problem:
     """Something wrong on a line (from 1), said for people."""
 
@@ -35,7 +36,7 @@ class Problem:
     message: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Block:
     """Where a part of the file begins: ``start`` takes in its tags, ``line`` is the title's. ``role`` "top": what is before the feature."""
 
@@ -45,7 +46,7 @@ class Block:
     title: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Prose:
     """A line that Gherkin reads as description. ``role``: of what."""
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from difflib import SequenceMatcher
 from functools import cache
 
+from engine.record import record
 from steps.forms import Kind
 from steps.phrase import Sentence, sentences
 from steps.slots.base import Reader
@@ -19,7 +19,7 @@ _LEAST = {"ja": 4, "en": 8}
 _SAMPLES = 4
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WrongSlot:
     """A line that is a phrase but for what stands in one of its slots."""
 
@@ -57,7 +57,7 @@ def _misread(sentence: Sentence, language: Language, line: Line) -> list[WrongSl
     out = []
     for n, hole in enumerate(holes, 1):
         part = match[n]
-        if part is None or (hole.type.compiled[language].fullmatch(part) and tuple(hole.type.read(reader, part))):
+        if part is None or (hole.type.patterns[language].fullmatch(part) and tuple(hole.type.read(reader, part))):
             continue
         could = tuple(dict.fromkeys(sample[language == "en"] for sample in hole.type.samples))[:_SAMPLES]
         out.append(WrongSlot(_written(part, line, language), could, sentence.wordings[language].example(), score))

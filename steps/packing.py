@@ -1,17 +1,18 @@
 """Frozen records as JSON and back: a record is an object of those of its fields that differ from their defaults.
 
 So they go from one process to another, and into files. The records' own type hints are read, so a new field of a record needs nothing
-here. Known: dataclasses, tuples, str, int, float, bool,
+here. Known: records (:mod:`engine.record`), tuples, str, int, float, bool,
 None, literals and unions of them (a union holds at most one record or tuple).
 """
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Mapping
 from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+
+from engine.record import defaults, is_record_class
 
 Json = Any
 R = TypeVar("R")
@@ -27,12 +28,7 @@ class PackingError(Exception):
     """What is read is not what the record needs: the field, and what stands there."""
 
 
-@cache
-def _defaults(cls: Any) -> tuple[tuple[str, Any], ...]:
-    return tuple((field.name, field.default) for field in dataclasses.fields(cls))
-
-
-_is_record = cache(dataclasses.is_dataclass)
+_defaults = cache(defaults)
 
 
 def pack(value: Any) -> Json:
@@ -40,7 +36,7 @@ def pack(value: Any) -> Json:
     kind: Any = type(value)
     if kind is tuple:
         return [item if type(item) in PLAIN else pack(item) for item in value]
-    if not _is_record(kind):
+    if not is_record_class(kind):
         return value
     found = {}
     for name, default in _defaults(kind):
@@ -65,7 +61,7 @@ def read(hint: Any, data: Json) -> Any:
 def _reader(hint: Any) -> Callable[..., Any]:
     """What turns JSON into a value of the type that the hint names."""
     origin, args = get_origin(hint), get_args(hint)
-    if dataclasses.is_dataclass(hint) and isinstance(hint, type):
+    if is_record_class(hint):
         return _record_reader(hint)
     if origin is tuple:
         return _tuple_reader(args)

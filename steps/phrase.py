@@ -14,10 +14,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache, lru_cache, wraps
 from typing import TYPE_CHECKING, TypeVar
 
+from engine.record import record, replace
 from steps.forms import FORM_KINDS, SPECIALS, Form, Kind, loosened, with_equals, wording_of
 from steps.naming import catalogue_namer
 from steps.slots.base import Namer, Printer
@@ -35,14 +36,14 @@ F = TypeVar("F", bound=Function)
 KINDS: tuple[Kind, ...] = ("given", "when", "then")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Variant:
     """Another wording that is read as the phrase, under some keywords; printed as the phrase unless ``own``."""
 
     kinds: tuple[Kind, ...]
     ja: str = ""
     en: str = ""
-    values: Mapping[str, object] = field(default_factory=dict)
+    values: Mapping[str, object] = {}
     """Values that the wording implies."""
     own: bool = False
     """It says less than the phrase, and is printed as it stands."""
@@ -164,7 +165,7 @@ def _wordings(ja: str, en: str) -> dict[Language, Wording]:
     return {lang: _wording(lang, text) for lang, text in zip(LANGUAGES, (ja, en), strict=True) if text}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sentence:
     """One way to say a phrase, in one form, with its wording in each language."""
 
@@ -173,7 +174,7 @@ class Sentence:
     kinds: tuple[Kind, ...]
     functions: Mapping[Kind, Function]
     wordings: Mapping[Language, Wording]
-    implied: Mapping[str, object] = field(default_factory=dict)
+    implied: Mapping[str, object] = {}
     main: Sentence | None = None
     """As which it is printed, where it isn't printed itself."""
     rules: str = "allowed"
@@ -226,7 +227,7 @@ def _about_subject(values: dict[str, object]) -> dict[str, object] | None:
     return {name: with_subject(v, subject) for name, v in values.items()}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Reading:
     """A line as one phrase reads it."""
 
@@ -335,7 +336,7 @@ def read(kind: Kind, language: Language, text: str) -> list[Reading]:
 # --- What a line nearly is ----------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Near:
     """A phrase that a line nearly is."""
 
@@ -346,7 +347,7 @@ class Near:
     """From 0 to 100, the same."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Example:
     """A phrase as :func:`nearest` compares it."""
 

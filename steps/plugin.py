@@ -11,7 +11,6 @@ import re
 import sys
 import traceback
 from collections.abc import Generator, Iterable
-from dataclasses import replace
 from itertools import zip_longest
 from pathlib import Path
 
@@ -19,6 +18,7 @@ import pytest
 from _pytest._code.code import ReprEntryNative, ReprExceptionInfo, ReprFileLocation, ReprTraceback
 from _pytest.python import CallSpec
 
+from engine.record import replace
 from steps import dispatch, garbage, hooks, peers, publishing, tags
 from steps.advice import Language, listed, say
 from steps.dispatch import Memory, Scene, Vocabulary

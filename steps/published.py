@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from engine.record import record
 from steps.table import Board, Computed, Entry
 
 Standing = Literal["same", "compared", "modelled", "differs", "not compared", "absent"]
@@ -14,7 +14,7 @@ played so; reworded, and nobody has compared it; not there yet."""
 Status = Literal["passed", "failed", "unsupported", "skipped", "not run", "error"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StepRun:
     """One line of a scenario and what came of it."""
 
@@ -44,7 +44,7 @@ class StepRun:
     """Rules applied in it, by the log or in a look: "702.152a sacrifice"."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ScenarioRun:
     """One scenario (one row of an outline) and what came of it."""
 

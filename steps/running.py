@@ -5,13 +5,13 @@ from __future__ import annotations
 import time
 import traceback
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeVar
 
 import pytest
 from pytest_bdd import parser as bdd
 
+from engine.record import record, replace
 from steps import dispatch, tags
 from steps.advice import Language, listed, say
 from steps.dispatch import Memory, Read, Scene
@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Source:
     """Where a scenario comes from."""
 
@@ -36,7 +36,7 @@ class Source:
     """Relative to the root of the project, with "/"."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Terms:
     """Under what a run plays its scenarios."""
 

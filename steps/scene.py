@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from typing import TYPE_CHECKING, NoReturn, TypeVar
 
+from engine.record import replace
 from steps import telling
 from steps.naming import Naming
 from steps.pending import Declaration, Try

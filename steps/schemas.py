@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import ast
-import dataclasses
 import inspect
 from collections.abc import Sequence
 from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
+from engine.record import NODEFAULT, defaults, is_record_class
 from steps.packing import Json
 
 _KINDS: dict[Any, str] = {str: "string", int: "integer", float: "number", bool: "boolean", NoneType: "null"}
@@ -39,7 +39,7 @@ class Schemas:
         records = several(hint)
         if records:
             return {"oneOf": [self.tagged(record) for record in records]}
-        if dataclasses.is_dataclass(hint) and isinstance(hint, type):
+        if is_record_class(hint):
             if hint.__name__ not in self.defs:
                 self.defs[hint.__name__] = {}
                 self.defs[hint.__name__] = self.record(hint)
@@ -60,13 +60,13 @@ class Schemas:
         """The schema of a record: fields that have their default are left out of it."""
         hints, said = get_type_hints(cls), _said(cls)
         properties, required = {}, []
-        for field in dataclasses.fields(cls):
-            if field.name in without:
+        for name, default in defaults(cls):
+            if name in without:
                 continue
-            described = {"description": said[field.name]} if field.name in said else {}
-            properties[field.name] = {**self.of(hints[field.name]), **described}
-            if field.default is dataclasses.MISSING:
-                required.append(field.name)
+            described = {"description": said[name]} if name in said else {}
+            properties[name] = {**self.of(hints[name]), **described}
+            if default is NODEFAULT:
+                required.append(name)
         return {
             "description": inspect.cleandoc(cls.__doc__ or "").partition("\n\n")[0],
             "type": "object", "properties": properties | (more or {}), "required": required, "additionalProperties": False,
@@ -87,5 +87,5 @@ def several(hint: Any) -> tuple[type, ...]:
     """The records one of which may stand there, if there are several."""
     if get_origin(hint) not in (Union, UnionType):
         return ()
-    records = tuple(arg for arg in get_args(hint) if isinstance(arg, type) and dataclasses.is_dataclass(arg))
+    records = tuple(filter(is_record_class, get_args(hint)))
     return records if len(records) > 1 else ()

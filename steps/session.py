@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
+from engine.record import record
 from steps import unknown
 from steps.advice import Language, listed, say
 from steps.dialect import STEP_WORDS, printed
@@ -27,7 +28,7 @@ class LineError(Exception):
     """A line that can't be read or carried out; the message is complete, in the language of the session."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Played:
     """A line that has been carried out."""
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass
 from typing import Literal
+
+from engine.record import record
 
 Language = Literal["ja", "en"]
 LANGUAGES: tuple[Language, ...] = ("ja", "en")
@@ -30,7 +31,7 @@ _RULE = r"\d{3}\.\d+[a-z]?"
 _RULES = re.compile(rf"\(({_RULE}(?:[,、] ?{_RULE})*)\)$")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Line:
     """A line made ready for reading."""
 

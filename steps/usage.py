@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
+from engine.record import record
 from steps.advice import Language
 from steps.gherkin import Kind, placeholders, read_feature
 from steps.phrase import KINDS, Sentence, read, sentences
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Example:
     """A line of a ruling."""
 

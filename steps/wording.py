@@ -18,6 +18,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
+from engine.record import record
 from steps.slots.base import SLOTS, Printer, Reader, SlotType
 from steps.slots.grammar import PREPOSITIONS, classifier, plural, preposition
 from steps.text import Language, Line, normalise, plain
@@ -30,14 +31,14 @@ SINGULAR = frozenset({"is", "has", "does", "copy", "tries", "is a legal target",
 CLASSIFIERS = ("体", "つ", "枚", "個", "点", "回", "人", "本")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lit:
     """Words as they stand."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Hole:
     """A slot."""
 
@@ -45,7 +46,7 @@ class Hole:
     type: SlotType
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Either:
     """One of several; ``agree`` names the slot whose number decides which is printed."""
 
@@ -53,7 +54,7 @@ class Either:
     agree: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Free:
     """Optional parts, in any order, each at most once. A part: its nodes, and the name of its flag or ""."""
 
@@ -177,7 +178,7 @@ def _regex(nodes: Nodes, language: Language) -> str:
             case Lit(text):
                 out.append(re.escape(text))
             case Hole(_, kind):
-                out.append(kind.compiled[language].pattern)
+                out.append(kind.patterns[language].pattern)
             case Either(options):
                 out.append("(?:" + "|".join(_regex(o, language) for o in options) + ")")
             case Free(parts):
@@ -314,7 +315,7 @@ class _Matcher:
     def values(self, kind: SlotType, i: int, j: int) -> tuple[object, ...]:
         key = (kind.name, i, j)
         if key not in self.memo:
-            fits = kind.compiled[self.reader.language].fullmatch(self.text, i, j)
+            fits = kind.patterns[self.reader.language].fullmatch(self.text, i, j)
             self.memo[key] = tuple(kind.read(self.reader, self.text[i:j])) if fits else ()
         return self.memo[key]
 

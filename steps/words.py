@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from pathlib import Path
 
+from engine.record import record
 from steps.text import Language, plain
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Glossary:
     """A list of words, each known by its English form."""
 

@@ -17,12 +17,12 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from engine.cards.catalogue import cards
+from engine.record import replace
 from reports import compliance
 from reports.output import DATA, PAGE, write_report
 from reports.results import Case, Results

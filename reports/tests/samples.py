@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from engine.record import replace
 from reports.figures import Figure
 from reports.merging import beside
 from reports.results import About, Case, Failing, Proof, Proofs, Results, Uncollected
@@ -32,7 +31,7 @@ def jockey(n: int, **changes: object) -> Seen:
         n, JOCKEY, (CardSeen(JOCKEY),), "battlefield", 4, 0, 0, "permanent", power=3, toughness=1, colors=("R",), types=("Creature",),
         subtypes=("Viashino", "Warrior"), mana_cost="{3}{R}", mana_value=4, abilities=("haste", "blitz {2}{R}"), costs_paid=("blitz",),
     )  # fmt: skip
-    return replace(seen, **changes)  # type: ignore[arg-type]
+    return replace(seen, **changes)
 
 
 def mountain(n: int, position: int, tapped: bool) -> Seen:
@@ -50,7 +49,7 @@ def bears(**changes: object) -> Seen:
         50, "Grizzly Bears", (CardSeen("Grizzly Bears", "A"),), "battlefield", 3, 1, 1, "permanent", power=3, toughness=3, colors=("G",),
         types=("Creature",), subtypes=("Bear",), counters=(("+1/+1", 1),),
     )  # fmt: skip
-    return replace(seen, **changes)  # type: ignore[arg-type]
+    return replace(seen, **changes)
 
 
 def trigger(n: int) -> Seen:
@@ -70,7 +69,7 @@ def board(*objects: Seen, step: StepName = "precombat main", life: int = 20, han
 def step(line: int, keyword: str, kind: str, text: str, told: str, **more: object) -> StepRun:
     """A line that passed, as written in Japanese and told in English."""
     made = StepRun(keyword, kind, line, text, "passed", (("en", told), ("ja", text)), "XX-01")  # type: ignore[arg-type]
-    return replace(made, **more)  # type: ignore[arg-type]
+    return replace(made, **more)
 
 
 def steps() -> tuple[StepRun, ...]:
@@ -147,7 +146,7 @@ def run(slug: str = "blitz-turn-1", status: Status = "passed", **changes: object
         message = "「プラズマの操作手」は墓地にあるはずだが、戦場にある。"
         last = replace(made.steps[-1], status="failed", error=message)
         made = replace(made, steps=(*made.steps[:-1], last), error=message, error_line=19)
-    return replace(made, **changes)  # type: ignore[arg-type]
+    return replace(made, **changes)
 
 
 def proofs() -> Proofs:
@@ -172,7 +171,7 @@ def results(*runs: ScenarioRun, uncollected: tuple[Uncollected, ...] = (), **cha
     """A run of those scenarios."""
     cases = tuple(map(Case.of, runs))
     made = Results(ABOUT, cases, uncollected, len(cases), parts=PARTS)
-    return replace(made, **changes)  # type: ignore[arg-type]
+    return replace(made, **changes)
 
 
 def known_of(slug: str, blame: str = "engine") -> Difference:
@@ -189,7 +188,7 @@ def elsewhere(**changes: object) -> Results:
     runs = [replace(one, engine="toy", applied=()) for one in runs]
     known = (known_of("a"), known_of("b"), known_of("d", "driver"))
     about = replace(ABOUT, engines=("toy",), version="1.0")
-    return replace(results(*runs), about=about, known=known, parts=(), **changes)  # type: ignore[arg-type]
+    return replace(results(*runs), about=about, known=known, parts=(), **changes)
 
 
 def on_two_engines() -> Results:

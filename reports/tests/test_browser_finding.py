@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from engine.record import replace
 from reports import page, plots
 from reports.engines import as_other
 from reports.results import Results, write
@@ -23,7 +23,7 @@ def english(slug: str, status: Status = "passed", **changes: object) -> Scenario
     """A scenario written in English, of another rule."""
     steps = tuple(replace(step, text=dict(step.told)["en"], told=(("ja", step.text),)) for step in samples.steps())
     made = samples.run(slug, status, language="en", title=f"Haste {slug}", other_title=f"速攻 {slug}", steps=steps)
-    return replace(made, **{"tags": ("CR:702.10b",), "claims": ("702.10b",), **changes})  # type: ignore[arg-type]
+    return replace(made, **{"tags": ("CR:702.10b",), "claims": ("702.10b",), **changes})
 
 
 def secret() -> ScenarioRun:

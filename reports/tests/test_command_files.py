@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from engine.fingerprint import fingerprint
+from engine.record import replace
 from reports import compliance
 from reports.command import main
 from reports.results import Results

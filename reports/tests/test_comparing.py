@@ -1,7 +1,6 @@
 from __future__ import annotations
 
-from dataclasses import replace
-
+from engine.record import replace
 from reports import comparing
 from reports.results import Results
 from reports.tests import samples

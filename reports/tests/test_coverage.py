@@ -1,9 +1,8 @@
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
+from engine.record import replace
 from reports import coverage, documents, rules
 from reports.documents import Both, Document, Ruling
 from reports.proving import NothingToProve, wanted

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from engine.editions import known
+from engine.record import replace
 from reports import coverage, documents, rules
 from reports.command import main
 from reports.documents import Document

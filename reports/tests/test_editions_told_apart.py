@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from engine.editions import current, known
 from engine.editions.changes import known_changes
+from engine.record import replace
 from reports.suite import ROOT, run_pytest
 from steps import tags
 from steps.plugin import ScenarioItem

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
+from engine.record import replace
 from reports import comparing, compliance
 from reports.engines import EngineReport, as_other, reports_of, rules_on
 from reports.results import Results, verdict_line
@@ -82,7 +81,7 @@ def test_a_run_that_stopped_is_not_whole(toy: EngineReport) -> None:
     assert toy.whole
     changes: list[dict[str, object]] = [{"interrupted": "killed"}, {"deselected": 1}, {"expected": 9}, {"shard": (1, 2)}]
     for change in changes:
-        assert not EngineReport(replace(toy.run, **change)).whole  # type: ignore[arg-type]
+        assert not EngineReport(replace(toy.run, **change)).whole
 
 
 def test_outcomes_that_are_not_those_of_the_scenarios_are_refused() -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from engine.record import replace
 from reports import coverage, figures, front, page, proven, wordings
 from reports.figures import FigureError
 from reports.results import Results

@@ -1,9 +1,8 @@
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
+from engine.record import replace
 from reports.engines import as_other
 from reports.merging import MergeError, merge
 from reports.results import About, Failing, Proof, Proofs, Results, Uncollected
@@ -12,7 +11,7 @@ from reports.tests import samples
 
 def part(number: int, *slugs: str, of: int = 2, suite: int = 3, **changes: object) -> Results:
     made = samples.results(*(samples.run(slug) for slug in slugs), shard=(number, of), suite=suite)
-    return replace(made, **changes)  # type: ignore[arg-type]
+    return replace(made, **changes)
 
 
 def test_the_parts_of_a_run_make_the_run() -> None:

@@ -4,13 +4,13 @@ import base64
 import json
 import re
 import zlib
-from dataclasses import replace
 from html.parser import HTMLParser
 from typing import Any
 from urllib.parse import unquote
 
 import pytest
 
+from engine.record import replace
 from reports import page
 from reports.engines import as_other
 from reports.results import Results, Uncollected

@@ -2,11 +2,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from engine.record import replace
 from reports import compliance
 from reports.results import Case, Proofs, Results, Uncollected, write
 from reports.tests import samples

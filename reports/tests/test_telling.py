@@ -2,10 +2,10 @@ from __future__ import annotations
 
 import inspect
 import re
-from dataclasses import replace
 
 import pytest
 
+from engine.record import replace
 from reports import telling, wordings
 from reports.documents import Both
 from reports.telling import Teller

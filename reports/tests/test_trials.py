@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from multiprocessing import get_all_start_methods
 from pathlib import Path
 
 import pytest
 
+from engine.record import replace
 from reports import missed, raising, trials
 from reports.documents import Both
 from reports.journal import Journal

@@ -6,12 +6,12 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict
 from pathlib import Path
 
 from rich.progress import track
 from rich.text import Text
 
+from engine.record import asdict
 from reports.writing.terminal import ROOT, console
 from steps.checking import Checker, Finding
 from steps.mending import mend_file

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
+from engine.record import record
 from steps.gherkin import Feature, Line, Scenario, read_feature
 
 
@@ -12,7 +12,7 @@ class NoPlace(ValueError):
     """There is no such file, or no scenario at that line."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Place:
     """A file or folder, perhaps with a line (0: none)."""
 

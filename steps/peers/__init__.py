@@ -8,10 +8,10 @@ import shlex
 import sys
 import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from importlib import metadata
 from pathlib import Path
 
+from engine.record import record
 from steps.peers.lines.process import TIMEOUT, Command, argv_of
 from steps.table import Table, TableError
 
@@ -28,7 +28,7 @@ def _nothing() -> None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Engine:
     """An engine that scenarios can be played on."""
 

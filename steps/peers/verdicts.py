@@ -9,13 +9,13 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, fields
 from functools import cache
 from pathlib import Path
 from typing import Literal
 
 import pytest
 
+from engine.record import fields, record
 from steps.published import ScenarioRun, Status
 
 Outcome = Literal["pass", "fail", "unsupported", "error"]
@@ -31,7 +31,7 @@ class BadDifferences(ValueError):
     """A file of known differences can't be read."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Difference:
     """Where an engine is known to play otherwise than a scenario says."""
 
@@ -70,7 +70,7 @@ def read(path: Path) -> tuple[Difference, ...]:
         entries = tomllib.loads(path.read_text(encoding="utf-8")).get("difference", [])
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadDifferences(f"{path}: {error}") from error
-    wanted = {field.name for field in fields(Difference)}
+    wanted = set(fields(Difference))
     for n, entry in enumerate(entries, 1):
         for name in sorted(wanted ^ set(entry)):
             raise BadDifferences(f"{path}: difference {n}: {name} is {'missing' if name in wanted else 'not known here'}")

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from engine.game import Action, Knows
 from engine.invariants import Cards, at_rest, computed_otherwise, not_isolated, not_undone, played_otherwise, torn
 from engine.questions import Answer, Paused
+from engine.record import record
 from engine.state import State
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Done:
     """What was done last: from where, with which answers, and at which question it stands, if at one."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 
 from engine import drawing, knowledge
@@ -10,6 +9,7 @@ from engine.casting import spells_cast
 from engine.characteristics import Characteristics
 from engine.log import Entry as Logged
 from engine.log import Row
+from engine.record import replace
 from engine.setup import BLANK
 from engine.state import BATTLEFIELD, LIBRARY, Object, State, ZoneKey
 from steps.reference.entries import told

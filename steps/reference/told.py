@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from copy import copy
-from dataclasses import replace
 
 from engine.log import Log
+from engine.record import replace
 from steps.reference.shower import Shower
 from steps.table import Entry
 

@@ -6,10 +6,10 @@ A reader gets exactly the stretch of the line that might be the slot and returns
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from steps.text import LANGUAGES, NAME, Language, name_index
+from engine.record import record
+from steps.text import NAME, Language, name_index
 
 Namer = Callable[[str, Language], tuple[str, Language]]
 """Gives a name in a language, and the language of the name that it found (some cards have a name in one language only)."""
@@ -21,7 +21,7 @@ def same_name(name: str, language: Language) -> tuple[str, Language]:
     return name, "ja" if any(ord(c) > 0x2E80 for c in name) else "en"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Reader:
     """What a reader needs to know beside its text."""
 
@@ -33,7 +33,7 @@ class Reader:
         return self.names[name_index(char)]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Printer:
     """What a printer needs to know beside its value."""
 
@@ -49,7 +49,7 @@ class Printer:
 Read = Callable[[Reader, str], Sequence[object]]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SlotType:
     """A closed type of values that a sentence may hold."""
 
@@ -58,12 +58,8 @@ class SlotType:
     show: Callable[[Printer, object], str]
     samples: tuple[tuple[str, str], ...]
     """Pairs of a Japanese and an English spelling that mean the same; the first is used in examples."""
-    pattern: tuple[str, str] = (".+", ".+")
-    """Regular expressions (Japanese, English) that every spelling matches; the narrower, the faster."""
-    compiled: dict[Language, re.Pattern[str]] = field(init=False, compare=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "compiled", {lang: re.compile(p) for lang, p in zip(LANGUAGES, self.pattern, strict=True)})
+    patterns: Mapping[Language, re.Pattern[str]]
+    """What every spelling in a language matches; the narrower, the faster."""
 
 
 SLOTS: dict[str, SlotType] = {}
@@ -78,7 +74,7 @@ def slot(
     en: str = ".+",
 ) -> SlotType:
     """Registers a slot type."""
-    made = SlotType(name, read, show, tuple(samples), (ja, en))
+    made = SlotType(name, read, show, tuple(samples), {"ja": re.compile(ja), "en": re.compile(en)})
     assert name not in SLOTS, name
     SLOTS[name] = made
     return made
@@ -87,7 +83,7 @@ def slot(
 # --- Closed lists of words ----------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Word:
     """One value of a closed list, with its spellings; the first of each language is printed."""
 

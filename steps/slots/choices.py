@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 
+from engine.record import replace
 from steps.slots.base import Printer, Reader, list_slot, read_list, show_list, slot
 from steps.slots.descs import read_counted, show_counted
 from steps.slots.numbers import MANA, N_EN, read_counter, read_mana, read_n, read_plain_cost, show_counter, show_plain_cost

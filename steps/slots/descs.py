@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 
+from engine.record import record, replace
 from steps.slots.base import Printer, Reader, list_slot, read_list, show_list, slot
 from steps.slots.numbers import N_EN, PT_TEXT, read_ability, read_counter, read_n, read_pt, show_ability, show_counter, show_pt
 from steps.slots.players import PLAYER_EN, PLAYER_JA, read_player, show_player
@@ -25,7 +25,7 @@ _MERGED_JA = re.compile(rf"上から((?:{NAME}と?、?)+)の合同パーマネ�
 _QUALITY_JA = re.compile(r"([^\ue000-\uf8ff]+?)の?")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Found:
     """What has been read of a desc so far."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
+from engine.record import fields, is_record, replace
 from steps.slots.values import AbilityRef, Merged, Obj, Player, Ref, TopOfStack
 
 
@@ -15,7 +15,7 @@ def mentions_self(value: object) -> bool:
         return value.who == "self"
     if isinstance(value, tuple):
         return any(map(mentions_self, value))
-    return is_dataclass(value) and any(mentions_self(getattr(value, f.name)) for f in fields(value))
+    return is_record(value) and any(mentions_self(getattr(value, name)) for name in fields(value))
 
 
 def with_subject(value: Any, subject: Player) -> Any:
@@ -24,8 +24,8 @@ def with_subject(value: Any, subject: Player) -> Any:
         return subject if value.who == "self" else value
     if isinstance(value, tuple):
         return tuple(with_subject(v, subject) for v in value)
-    if is_dataclass(value) and not isinstance(value, type):
-        return replace(value, **{f.name: with_subject(getattr(value, f.name), subject) for f in fields(value) if f.init})
+    if is_record(value):
+        return replace(value, **{name: with_subject(getattr(value, name), subject) for name in fields(value)})
     return value
 
 

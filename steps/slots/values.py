@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Literal
 
+from engine.record import asdict, record, replace
 from steps.table import StepName, ZoneName
 
 ZoneWord = ZoneName
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Player:
     """A player, or each of several. ``self`` is whoever the sentence is about (自分, "their"), and is replaced when a line is read."""
 
@@ -19,7 +19,7 @@ class Player:
     name: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Zone:
     """A zone; ``owner`` None where the sentence doesn't say whose."""
 
@@ -29,7 +29,7 @@ class Zone:
     """In a library: 1 is the top, -1 the bottom."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ref:
     """A name for an object."""
 
@@ -44,12 +44,12 @@ class Ref:
     """A copy of that, not that itself."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Merged:
     """The merged permanent."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TopOfStack:
     """The top object of the stack."""
 
@@ -57,7 +57,7 @@ class TopOfStack:
 AbilityKind = Literal["activated", "triggered", "delayed", "mana", "static", ""]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AbilityRef:
     """An ability by its source and kind; ``triggered`` takes in the delayed ones, "" every kind."""
 
@@ -70,14 +70,14 @@ class AbilityRef:
 Obj = Ref | Merged | TopOfStack | AbilityRef
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Quality:
     """A predicate, as in a type line: every word of it holds. Pairs of a kind and a word: ("color", "G"), ("type", "Creature")."""
 
     words: tuple[tuple[str, str], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Filter:
     """What is counted: a predicate, perhaps with a name."""
 
@@ -85,7 +85,7 @@ class Filter:
     name: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PT:
     """Power and toughness; None for a star."""
 
@@ -93,7 +93,7 @@ class PT:
     toughness: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Desc:
     """What is to be put somewhere, or is there."""
 
@@ -109,11 +109,17 @@ class Desc:
     owner: Player | None = None
     under: tuple[str, ...] = ()
     """Names of the cards beneath it in a merged permanent, from the top."""
-    classifier: str = field(default="", compare=False)
-    """The Japanese word that counted it, kept for printing."""
+    classifier: str = ""
+    """The Japanese word that counted it, kept for printing: it makes no difference."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Desc) and asdict(replace(self, classifier=other.classifier)) == asdict(other)
+
+    def __hash__(self) -> int:
+        return hash(tuple(asdict(replace(self, classifier="")).values()))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RulesText:
     """Rules text; characters of the private use area stand for its names."""
 
@@ -122,7 +128,7 @@ class RulesText:
     names: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Counted:
     """Cards by name or by quality, with their number; neither: any cards (in a Given: blank ones)."""
 
@@ -132,7 +138,7 @@ class Counted:
     quality: Quality = Quality(())
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Cost:
     """A cost as a sentence names it."""
 
@@ -148,7 +154,7 @@ class Cost:
         return self == Cost()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Pay:
     """How something that isn't mana is paid."""
 
@@ -158,7 +164,7 @@ class Pay:
     keyword: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Chosen:
     """A value that is chosen: what kind of thing it is, and which. ("color", "R"), ("number", "3"), ("card name", NAME), ("top", "")."""
 
@@ -168,7 +174,7 @@ class Chosen:
     """A division: which gets how much."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Turn:
     """A turn, seen from the one in progress.
 
@@ -181,7 +187,7 @@ class Turn:
     n: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Status:
     """A status, and whether it is so."""
 
@@ -189,7 +195,7 @@ class Status:
     holds: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TextValue:
     """A value of a property that is no number: a name, a cost, or words compared as a set."""
 

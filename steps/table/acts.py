@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from engine.record import record
 from steps.table.basics import ObjectId, Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CostChoice:
     """Which of the costs offered is meant. All that is said must fit; several offers that fit are an error of the scenario."""
 
@@ -20,7 +20,7 @@ class CostChoice:
     alternative: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Choice:
     """A value named in advance or in an answer: ("number", "3"), ("color", "R"), ("mode", "2"), ("card name", KEY), ("top", "")."""
 
@@ -28,7 +28,7 @@ class Choice:
     value: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Payment:
     """How a cost that isn't mana is paid: sacrificing, discarding, exiling, tapping, paying life, using (an optional cost)."""
 
@@ -39,7 +39,7 @@ class Payment:
     """For ``use``: the optional cost, "kicker"."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Cast:
     """A player casts a spell; what is left out and has more than one legal value is asked."""
 
@@ -61,7 +61,7 @@ class Cast:
     """The key of the face that is cast, of a double-faced card; "" for the one that is up."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Activate:
     """A player activates an ability of an object: the ``index``-th of its kind (and keyword, if named)."""
 
@@ -77,7 +77,7 @@ class Activate:
     division: tuple[tuple[int, int], ...] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayLand:
     """A player plays a land."""
 
@@ -87,7 +87,7 @@ class PlayLand:
     """The key of the face that is played, of a double-faced card; "" for the one that is up."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Special:
     """A special action that a keyword gives (CR 116.2): "suspend", "foretell", …
 
@@ -103,7 +103,7 @@ class Special:
     """The object whose effect allows it, if no ability of the card does; ``verb`` is "" then."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnUp:
     """A player turns a face-down permanent face up."""
 
@@ -112,7 +112,7 @@ class TurnUp:
     cost: CostChoice | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Attack:
     """The whole declaration of attackers (CR 508.1); each with whom it attacks (None where only one can be attacked).
 
@@ -125,7 +125,7 @@ class Attack:
     attackers: tuple[tuple[ObjectId, int | None], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Block:
     """One player's whole declaration of blockers (CR 509.1): pairs of blocker and attacker. See :class:`Attack`."""
 
@@ -135,7 +135,7 @@ class Block:
     """What other defending players declare in the same step (CR 802.4)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AddMana:
     """A player activates a mana ability of each of these sources, for this mana."""
 
@@ -144,14 +144,14 @@ class AddMana:
     mana: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Pass:
     """Passes priority."""
 
     player: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Finish:
     """Finishes the casting or activation that :meth:`Table.begin` began."""
 
@@ -159,7 +159,7 @@ class Finish:
     obj: ObjectId
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Concede:
     """A player concedes."""
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from engine.record import record
 from steps.table.basics import ObjectId, Seat, ZoneName
 from steps.table.facts import Thing
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Effect:
     """A one-shot effect of no particular source, at once, without the stack.
 

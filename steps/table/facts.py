@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from engine.record import record
 from steps.table.acts import Cast
 from steps.table.basics import ObjectId, Seat, StepName, ZoneName
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Thing:
     """What is to be put somewhere. An empty ``card`` is a blank card: no name, type or cost."""
 
@@ -25,7 +24,7 @@ class Thing:
     """Cards beneath it in a merged permanent, from the top."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MadeUp:
     """A card that the scenario defines."""
 
@@ -49,21 +48,21 @@ class MadeUp:
     """The loyalty of a planeswalker, the defense of a battle."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Players:
     """The players' names in turn order; the first is the active player. Before any other fact."""
 
     names: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Format:
     """"two-player" or "commander"."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnNumber:
     """It is the n-th turn of the game, and this player went first."""
 
@@ -71,7 +70,7 @@ class TurnNumber:
     starting: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StepIs:
     """It is this step of this player's turn."""
 
@@ -79,14 +78,14 @@ class StepIs:
     step: StepName
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PriorityIs:
     """This player has priority."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Life:
     """A player's life total."""
 
@@ -94,7 +93,7 @@ class Life:
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayerCounters:
     """How many counters of a kind a player has."""
 
@@ -103,19 +102,19 @@ class PlayerCounters:
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EveryOrder:
     """Every choice of an order is asked, also those that seldom matter: in a graveyard, and of what arrives at the same time."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AnyMana:
     """This player can pay any amount of mana of any kind while a cost is being paid; it comes from no source."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Pool:
     """The mana in a player's pool, as symbols."""
 
@@ -123,7 +122,7 @@ class Pool:
     mana: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Place:
     """Things in a zone: on the battlefield under ``seat``'s control, elsewhere in ``seat``'s zone. A library of no things stays empty."""
 
@@ -134,7 +133,7 @@ class Place:
     """In a library: from the top, or -1 for the bottom. None: among the others (a library: on top, first named first)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StatusIs:
     """A status of an object: tapped, face down, phased out, summoning sick, revealed, …"""
 
@@ -143,7 +142,7 @@ class StatusIs:
     value: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CountersAre:
     """How many counters of a kind are on an object."""
 
@@ -152,7 +151,7 @@ class CountersAre:
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AttachedTo:
     """An object is attached to another."""
 
@@ -160,7 +159,7 @@ class AttachedTo:
     host: ObjectId
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChosenFor:
     """What was chosen for an object as it entered: see :attr:`Seen.chosen`."""
 
@@ -169,14 +168,14 @@ class ChosenFor:
     value: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CastEarlier:
     """This spell was cast this turn and has resolved; what triggered then is past, save delayed triggers that still wait."""
 
     act: Cast
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DrawnEarlier:
     """How many cards a player has drawn this turn."""
 
@@ -184,7 +183,7 @@ class DrawnEarlier:
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SpellsCastEarlier:
     """How many spells a player has cast this turn."""
 
@@ -192,7 +191,7 @@ class SpellsCastEarlier:
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CommanderIs:
     """A player's commander; in the command zone unless another fact places it."""
 
@@ -200,7 +199,7 @@ class CommanderIs:
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CommanderCasts:
     """How often a commander has been cast from the command zone."""
 
@@ -208,7 +207,7 @@ class CommanderCasts:
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CommanderDamage:
     """How much combat damage a player has been dealt by a commander over the game."""
 
@@ -217,7 +216,7 @@ class CommanderDamage:
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlanarDeck:
     """A player's planar deck from its top, by the keys of its cards: face down in the command zone."""
 
@@ -225,7 +224,7 @@ class PlanarDeck:
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EffectApplies:
     """A continuous effect has begun. Rules text, whose characters of the private use area stand for objects, in order."""
 
@@ -234,7 +233,7 @@ class EffectApplies:
     objects: tuple[ObjectId, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BackFace:
     """Two cards that the scenario makes up are the faces of one modal double-faced card."""
 

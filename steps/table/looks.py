@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from engine.record import record
 from steps.table.basics import ObjectId
 from steps.table.seen import Seen
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Obstacle:
     """One reason why an act is illegal: the rule, most specific ("" where the engine cites none), and a line for people in English and
     (``ja``) in Japanese."""
@@ -29,7 +28,7 @@ class Obstacle:
         return f"{self.told(language)}{rule}"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Legality:
     """Whether there is a legal way to do it now. Where ``possible``, ``obstacles`` is empty. ``decided`` False: search cut short."""
 
@@ -40,7 +39,7 @@ class Legality:
     """Rules that were applied in finding the answer."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CostOffered:
     """A cost that may be chosen to cast a card: ``keyword`` "" is the mana cost; "free" without paying; else "blitz", …"""
 
@@ -50,7 +49,7 @@ class CostOffered:
     rules: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LayerSeen:
     """A line of how an object became what it is (CR 613.1): what it begins as, or an effect that was applied to it."""
 
@@ -69,7 +68,7 @@ class LayerSeen:
     subtypes, colors, abilities (keywords, else the kind of ability), size (power, toughness)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Computed:
     """What an object is, with the rules that made it so."""
 
@@ -85,7 +84,7 @@ class Computed:
     """How often it has mutated (CR 702.140d); None: the engine doesn't say."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Known:
     """Whether a player knows what an object is, with the rules that say so."""
 

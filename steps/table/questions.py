@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from engine.record import record
 from steps.table.acts import Cast
 from steps.table.basics import ObjectId, Seat
 from steps.table.seen import Seen
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Option:
     """One thing that may be chosen: an object id, a player as ``~seat``, a number, or a word; ``text`` names it for people."""
 
@@ -19,7 +18,7 @@ class Option:
     """The object or ability it is, where ``value`` is only its number among the options (waiting triggers, replacement effects)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Question:
     """An open question.
 
@@ -39,7 +38,7 @@ class Question:
     """The spell, ability or permanent it is about."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Answer:
     """An answer. ``topic`` as in :class:`Question`, or "choose", which answers any question that picks objects."""
 

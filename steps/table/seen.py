@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from engine.record import record
 from steps.table.basics import ObjectId, Seat, StepName, ZoneName
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardSeen:
     """A card (or token, or copy) that represents an object: one usually, several for a merged permanent."""
 
@@ -20,7 +20,7 @@ class CardSeen:
     """The keys of its other faces, if it is double-faced."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AbilitySeen:
     """What an ability on the stack, or in the log, is."""
 
@@ -33,7 +33,7 @@ class AbilitySeen:
     """Which of the source's abilities of this kind it is, in printed order, from 1."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Seen:
     """One object as it lies on the table."""
 
@@ -92,7 +92,7 @@ class Seen:
     """On a board, the players who don't know what it is: others' hands, libraries, face-down cards (only with the ability "knowledge")."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayerSeen:
     """One player."""
 
@@ -111,7 +111,7 @@ class PlayerSeen:
     """Counters that the player has, by kind (CR 122.1)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Board:
     """The whole table at one moment."""
 
@@ -126,7 +126,7 @@ class Board:
     """"" while the game goes on; else "draw" or "won:SEAT"."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Clock:
     """Where the game stands, without what lies on the table: quick to ask for after every pass."""
 
@@ -139,7 +139,7 @@ class Clock:
     """From the top."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Entry:
     """One thing that happened. Objects are shown as they were just before it happened (CR 603.10, 608.2h).
 

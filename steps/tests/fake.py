@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import SequenceMatcher
 
+from engine.record import record
 from steps.advice import Language
 from steps.dispatch import WrongSlot
 from steps.gherkin import Kind
@@ -95,7 +96,7 @@ class FakeScene:
         return look
 
 
-@dataclass(frozen=True)
+@record
 class FakeReading:
     kind: Kind
     language: Language
@@ -160,7 +161,7 @@ _ACTS: dict[str, list[Callable[..., None]]] = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True)
+@record
 class FakeNear:
     text: str
     kind: Kind

@@ -6,9 +6,10 @@ It knows four cards. A spell "Bear" resolves to a permanent, any other spell goe
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Literal
 
+from engine.record import replace
 from steps.driver import ORDER
 from steps.table import (
     Ability,
@@ -116,7 +117,7 @@ class FakeTable:
         """Logs that something happened."""
         n = len(self.entries)
         entry = Entry(n, n, self.clock_.turn, self.clock_.step, kind, objects=objects)
-        self.entries.append(replace(entry, **more))  # type: ignore[arg-type]
+        self.entries.append(replace(entry, **more))
 
     def move(self, obj: int, zone: ZoneName) -> int:
         """Moves an object: a new one from now on (CR 400.7)."""
@@ -124,7 +125,7 @@ class FakeTable:
         number, self.next_id = self.next_id, self.next_id + 1
         form = {"battlefield": "permanent", "stack": "spell"}.get(zone, "card")
         self.note("zone", old, from_zone=old.zone, to_zone=zone, became=(number,))
-        self.objects[number] = replace(old, id=number, zone=zone, form=form, position=0, previous=(obj, *old.previous))  # type: ignore[arg-type]
+        self.objects[number] = replace(old, id=number, zone=zone, form=form, position=0, previous=(obj, *old.previous))
         return number
 
     def do(self, act: Act) -> int | None:

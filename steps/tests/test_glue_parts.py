@@ -6,11 +6,11 @@ from __future__ import annotations
 
 import re
 import string
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
+from engine.record import record
 from steps import advice, evidence, lines, packing, tags
 from steps.gherkin import Tag, parse_feature, read_feature
 from steps.published import ScenarioRun, StepRun
@@ -61,12 +61,12 @@ def test_what_is_published_comes_back_from_json_as_it_was() -> None:
     assert evidence.dumps(evidence.loads(text)) == text
 
 
-@dataclass(frozen=True)
+@record
 class _Either:
     value: Board | Seen
 
 
-@dataclass(frozen=True)
+@record
 class _Set:
     value: frozenset[str]
 

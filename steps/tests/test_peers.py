@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
 import pytest
 
+from engine.record import fields, replace
 from steps.peers import figures, verdicts
 from steps.peers.verdicts import BadDifferences, Difference
 from steps.published import ScenarioRun, Status, StepRun
 
 KNOWN = Difference("toy", "1", "a-b", "it is 2/2", "engine", "613.8a", "2/2", "1/1", "it waits")
-ENTRY = "[[difference]]\n" + "".join(f'{name} = "{getattr(KNOWN, name)}"\n' for name in KNOWN.__slots__)
+ENTRY = "[[difference]]\n" + "".join(f'{name} = "{getattr(KNOWN, name)}"\n' for name in fields(KNOWN))
 
 
 def played(status: Status, line: str = "it is 2/2", slug: str = "a-b", file: str = "features/x/a.feature") -> ScenarioRun:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
+from engine.record import replace
 from steps.scene import Scene, StepFailure
 from steps.slots.base import Reader
 from steps.slots.objects import read_obj

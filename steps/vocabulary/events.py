@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import NoReturn
 
+from engine.record import record
 from steps.scene import Scene
 from steps.slots.values import AbilityRef, Merged, Obj, Ref
 from steps.table import AbilitySeen, Entry, Seen
@@ -14,7 +14,7 @@ from steps.telling import describe_entry, when_was
 Test = Callable[[Entry, Seen], bool]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Found:
     """An entry, and the object that fits in it, as it was then."""
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from engine.record import replace
 from steps.phrase import Phrase, variant
 from steps.scene import Scene
 from steps.slots.values import Counted, Desc, Filter, Obj, Player, Ref, Zone

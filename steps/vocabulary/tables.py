@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 from difflib import get_close_matches
 
+from engine.record import replace
 from steps.phrase import Phrase
 from steps.scene import Scene
 from steps.slots.base import SLOTS, Reader, read_list

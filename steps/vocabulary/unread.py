@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
+from engine.record import record
 from steps.forms import Kind
 from steps.text import NAME, Language
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Unread:
     """A kind of sentence that is not read: what it looks like without what doesn't count, and what to write."""
 

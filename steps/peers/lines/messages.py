@@ -9,11 +9,11 @@ from __future__ import annotations
 import inspect
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from types import NoneType
 from typing import Any, get_args, get_origin, get_type_hints
 
+from engine.record import record
 from steps.packing import Json, PackingError, pack, read, unpack
 from steps.schemas import several
 from steps.table import Ability, MadeUp, Obstacle, Question, Refused, SetUpError, Table, TableError, Unsupported, WrongAnswer
@@ -33,7 +33,7 @@ REFUSED, SET_UP, UNSUPPORTED, WRONG_ANSWER = 1, 2, 3, 4
 _CODES: Mapping[type[TableError], int] = {Refused: REFUSED, SetUpError: SET_UP, Unsupported: UNSUPPORTED, WrongAnswer: WRONG_ANSWER}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Start:
     """The answer to "start": which engine it is, and what it can do."""
 
@@ -46,7 +46,7 @@ class Start:
     """Whether it wants to be told ("card") what a card is, before a fact first names it."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RefusedData:
     """What stands in the error's ``data`` where an act is illegal."""
 
@@ -54,14 +54,14 @@ class RefusedData:
     rules: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WrongAnswerData:
     """What stands in the error's ``data`` where an answer doesn't fit: the question that is open."""
 
     question: Question | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Method:
     """A message: its parameters by name (each with its type, and whether it may be left out), and the type of its result."""
 

@@ -9,9 +9,9 @@ import threading
 from collections import deque
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import IO
 
+from engine.record import record
 from steps.packing import Json, PackingError
 from steps.peers.lines.messages import line, raised
 from steps.table import Broken, TableError
@@ -23,7 +23,7 @@ _KEPT = 20
 """Lines of what an engine wrote to standard error that are kept, to be told if it breaks."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Command:
     """How an engine is started: a program with its arguments (no shell), and where."""
 

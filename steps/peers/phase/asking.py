@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from engine.record import record
 from steps.peers.phase.showing import LETTERS, Known, State, shown, target_of, waiting_trigger
 from steps.table import Answer, Option, Question, Unsupported, WrongAnswer
 
@@ -22,7 +22,7 @@ _COPIES = "as a copy of"
 """What phase says of a choice to enter as a copy."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Asked:
     """What phase waits for, with what is needed to say it in the words of the table."""
 
@@ -201,7 +201,7 @@ def _value(asked: Asked) -> str:
 # --- what is answered --------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Given:
     """An answer to what phase waits for."""
 

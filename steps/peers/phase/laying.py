@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.cards.card import CardFace
+from engine.record import field, record, replace
 from engine.subtypes import CREATURE_TYPES
 from steps.peers.phase import showing
 from steps.peers.phase.cards import BLANK, engine_of
@@ -32,7 +32,7 @@ _NEVER = ("zone_changes_this_turn", "battlefield_entries_this_turn", "deck_pools
 """What phase remembers of the laying out, which never happened."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Past:
     """What a board doesn't show of how it came to be."""
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from typing import Any
 
+from engine.record import replace
 from steps.peers.phase import asking, forced, showing, telling
 from steps.peers.phase.laying import Laid
 from steps.table import Answer, Entry, Obstacle, Question, Refused, Seat, Seen, Unsupported, WrongAnswer

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import replace
 
+from engine.record import replace
 from steps.peers.phase import casting, declaring, effects, looking, showing
 from steps.peers.phase.cards import BLANK
 from steps.peers.phase.laying import Laid, Past, names

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import Any
 
+from engine.record import record, replace
 from steps.peers.phase.showing import STEPS, ZONES, Known, State, ability, chosen_cost, counter, shown, target_of
 from steps.table import Entry, Seen
 
@@ -34,7 +34,7 @@ def _enters(event: Mapping[str, Any]) -> bool:
     return bool(event["type"] == "ZoneChanged" and event["data"]["to"] == "Battlefield")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Happened:
     """An event of phase's, and the states before and after the whole action."""
 

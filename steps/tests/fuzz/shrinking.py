@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
+from engine.record import replace
 from steps.advice import Language
 from steps.tests.fuzz.story import CONSISTENT, Found, Line, Story
 

@@ -9,6 +9,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Protocol, TypeVar
 
+from engine.record import record
 from steps import ready
 from steps.advice import Language
 from steps.calling import call, player_of
@@ -63,7 +64,7 @@ class Found(Exception):
         return "\n\n".join((self.what, self.scenario("en"), self.scenario("ja")))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Line:
     """A line of a game, as it was read."""
 
