@@ -17,7 +17,7 @@ from engine.player_abilities import guarding
 from engine.questions import Option, Question
 from engine.record import record, replace
 from engine.rule import Context, rule
-from engine.state import BATTLEFIELD, ObjectId, Seat
+from engine.state import BATTLEFIELD, COMMAND, ObjectId, Seat
 from engine.view import Env
 from engine.watching import already_there, watching
 from engine.zones import Move
@@ -100,7 +100,15 @@ def replaced(game: Game, event: Event, together: Events = ()) -> Events:
         return ()
     if isinstance(event, Move) and game.object(event.obj).token and event.from_zone != BATTLEFIELD and not stays_gone(game, (event,)):
         return ()
+    if isinstance(event, Move) and event.from_zone == COMMAND and "dungeon" in game.object(event.obj).top.face.types:
+        return stays_in_the_command_zone(game, (event,))
     return _replaced(game, event, Made(game.used, together or (event,)))
+
+
+@rule("309.2c")
+def stays_in_the_command_zone(ctx: Context, events: Events) -> Events:
+    """A dungeon card can't leave the command zone except as it leaves the game."""
+    return (Impossible(events[0].subjects, None),)
 
 
 @rule("111.8")

@@ -13,6 +13,7 @@ from engine.commander import commanders_return, too_much_damage
 from engine.continuous import CountersAtMost
 from engine.counters import LOYALTY, CountersChange
 from engine.damage import DamageDealt
+from engine.dungeons import dungeons_checked
 from engine.events import Event, OfPlayer
 from engine.game import Game
 from engine.happen import happen
@@ -103,7 +104,7 @@ def state_based_actions(game: Game) -> bool:
     events = last_chapter_told(game, battles_checked(game, events, state), state)
     events = one_role(game, attachments_checked(game, events))
     events = (*counters_annihilate(game, too_many_counters(game, ())), *events)  # from what may be leaving, too
-    events = all_at_once(game, commanders_return(game, engines_start(game, events)))
+    events = all_at_once(game, commanders_return(game, dungeons_checked(game, engines_start(game, events))))
     if len(state.log) != state.checked:
         happen(game, Checked(len(state.log)))
     for batch in as_it_was_before(game, (events,)):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from engine.actions.pay import may_pay
 from engine.actions.sacrifice import Sacrificed
 from engine.filters import Filter
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
 from engine.questions import Question, by_name
-from engine.record import record
+from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.selectors import EachPlayer, Selector
 from engine.state import ObjectId, Seat
@@ -45,3 +46,24 @@ class EachSacrifices(Instruction):
 def active_player_first(ctx: Context, players: tuple[int, ...]) -> tuple[int, ...]:
     """The active player makes their choices first, then the others in turn order; then all of it happens at once."""
     return players
+
+
+@record
+class EachUnless(Instruction):
+    """Something is done to each player who doesn't choose to do something else. Both say "you" of that player."""
+
+    do: Instruction
+    unless: Instruction
+    who: Selector = EachPlayer()
+
+    def perform(self, game: Game, env: Env) -> Env:
+        players = tuple(replace(env, you=~p) for p in active_player_first(game, self.who.select(game.view, env)))
+        rather = tuple(their.you for their in players if self._would_rather(game, their))
+        for their in players:
+            (self.unless if their.you in rather else self.do).perform(game, their)
+        return env
+
+    def _would_rather(self, game: Game, their: Env) -> bool:
+        if not may_pay(game, False, self.unless.possible(game, their)):
+            return False
+        return bool(game.ask(Question(their.you, "yes or no", "may", "Do the other thing instead?", subject=their.spell)))

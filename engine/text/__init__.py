@@ -18,6 +18,7 @@ from engine.text import (  # noqa: F401  (the tables fill the grammars)
     copies,
     cost_words,
     damaged,
+    dungeon_words,
     fighting,
     keyword_words,
     limits,

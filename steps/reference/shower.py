@@ -7,6 +7,7 @@ from functools import lru_cache
 from engine import drawing, knowledge
 from engine.casting import spells_cast
 from engine.characteristics import Characteristics
+from engine.dungeons import completed
 from engine.log import Entry as Logged
 from engine.log import Row
 from engine.record import replace
@@ -44,7 +45,10 @@ class Shower:
         pool = "".join(f"{{{m.type}}}" for m in p.pool)
         by_commanders = tuple((i, n) for card, n in p.commander_damage for i in _present(state, card))
         drawn = drawing.cards_drawn(state, seat)
-        return PlayerSeen(seat, p.name, p.life, pool, p.any_mana, p.in_game, drawn, spells_cast(state, seat), by_commanders, p.counters)
+        return PlayerSeen(
+            seat, p.name, p.life, pool, p.any_mana, p.in_game, drawn, spells_cast(state, seat), by_commanders, p.counters, p.room,
+            completed(state, seat),
+        )
 
     def objects(self, state: State) -> list[Seen]:
         """Every object, by id."""

@@ -109,6 +109,10 @@ class PlayerSeen:
     """Combat damage dealt to this player by commanders, each as the object it is now (CR 903.10a)."""
     counters: tuple[tuple[str, int], ...] = ()
     """Counters that the player has, by kind (CR 122.1)."""
+    room: int = 0
+    """The room of a dungeon in which their venture marker is, counted from the top (CR 309.4); 0: in none."""
+    dungeons: int = 0
+    """How many dungeons they have completed (CR 309.7)."""
 
 
 @record

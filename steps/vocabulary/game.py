@@ -54,6 +54,9 @@ gm12 = Phrase("GM-12", ja="{poss}のマナ・プールは空である", en="{pos
 
 gm19 = Phrase("GM-19", ja="{player}は{kind}カウンター{n}個を持っている", en="{player} (have/has) {n} {kind} counter(s@n)")
 
+gm21 = Phrase("GM-21", ja="{poss}の探索マーカーは部屋{n}にある", en="{poss} venture marker is in room {n}")
+gm22 = Phrase("GM-22", ja="{player}が踏破したダンジョンは{n}個である", en="{player} (have/has) completed {n} dungeon(s@n)")
+
 gm20 = Phrase("GM-20", ja="ゲームの状態に矛盾はない", en="the game is consistent")
 
 gm15 = Phrase("GM-15", ja="順番の選択はすべて求められる", en="every choice of an order is asked")
@@ -209,3 +212,21 @@ def is_consistent(scene: Scene) -> None:
     wrong = scene.table.amiss()
     if wrong:
         scene.fail(f"矛盾がある: {'; '.join(wrong)}", f"There is a contradiction: {'; '.join(wrong)}")
+
+
+@gm21.then
+def in_room(scene: Scene, poss: Player, n: int) -> None:
+    """The venture marker is in that room, counted from the top of the dungeon, in a row from left to right (CR 309.4)."""
+    for seat in scene.seats(poss):
+        now = scene.board().players[seat].room
+        if now != n:
+            scene.fail(f"探索マーカーは部屋{now}にある。" if now else "探索マーカーは置かれていない。", f"It is in room {now or 'none'}.")
+
+
+@gm22.then
+def has_completed(scene: Scene, player: Player, n: int) -> None:
+    """Exactly so many dungeons have been completed (CR 309.7)."""
+    for seat in scene.seats(player):
+        now = scene.board().players[seat].dungeons
+        if now != n:
+            scene.fail(f"踏破したダンジョンは{now}個である（{n}個のはず）。", f"{now} dungeons have been completed, not {n}.")

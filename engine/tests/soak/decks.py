@@ -15,7 +15,7 @@ from engine.state import COMMAND, HAND, LIBRARY, Seat, State
 
 BASICS = dict(zip(COLORS, ("Plains", "Island", "Swamp", "Mountain", "Forest"), strict=True))
 LANDS, SPELLS, IN_HAND = 17, 23, 7
-NOT_IN_DECKS = ("plane", "phenomenon")
+NOT_IN_DECKS = ("dungeon", "plane", "phenomenon")
 
 
 @lru_cache(maxsize=1)

@@ -14,7 +14,7 @@ from steps.table import StepName, ZoneName
 from steps.tests.fuzz.story import DECLARED, ROOT, Choose, Line, Story, spoken
 from steps.text import LANGUAGES
 
-NOT_DEALT = ("plane", "phenomenon")
+NOT_DEALT = ("dungeon", "plane", "phenomenon")
 BASICS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 SEATS = (Player("you"), Player("opponent"))
 ORDERED: tuple[ZoneName, ...] = ("graveyard", "library")
