@@ -17,7 +17,7 @@ from reports.results import Case, Results
 from reports.rules import bare
 from steps.packing import Json
 from steps.peers import REFERENCE
-from steps.peers.verdicts import Difference, Outcome, first_failed, outcome, shown
+from steps.peers.verdicts import Difference, Outcome, first_failed, outcome, reason, shown
 
 Kind = Literal["known", "new", "cured", ""]
 """Of a difference: known before, not known yet, or known and no longer there; "" where there is none."""
@@ -121,7 +121,8 @@ class EngineReport:
     @cached_property
     def reasons(self) -> Counter[str]:
         """Why scenarios are unsupported, and how many for each reason."""
-        return Counter(it.observed.partition("\n")[0] for it in self.of("unsupported"))
+        known = {it.scenario: it for it in self.run.known}
+        return Counter(reason(it.case.run, known) for it in self.of("unsupported"))
 
     @property
     def unplayed(self) -> tuple[Difference, ...]:

@@ -10,7 +10,7 @@ from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from engine.record import NODEFAULT, defaults, is_record_class
-from steps.packing import Json
+from steps.packing import Json, pack
 
 _KINDS: dict[Any, str] = {str: "string", int: "integer", float: "number", bool: "boolean", NoneType: "null"}
 
@@ -63,10 +63,12 @@ class Schemas:
         for name, default in defaults(cls):
             if name in without:
                 continue
-            described = {"description": said[name]} if name in said else {}
-            properties[name] = {**self.of(hints[name]), **described}
+            described: Json = {"description": said[name]} if name in said else {}
             if default is NODEFAULT:
                 required.append(name)
+            else:
+                described["default"] = pack(default)
+            properties[name] = {**self.of(hints[name]), **described}
         return {
             "description": inspect.cleandoc(cls.__doc__ or "").partition("\n\n")[0],
             "type": "object", "properties": properties | (more or {}), "required": required, "additionalProperties": False,

@@ -23,6 +23,13 @@ OUTCOMES: tuple[Outcome, ...] = ("pass", "fail", "unsupported", "error")
 _OF: Mapping[Status, Outcome] = {"passed": "pass", "failed": "fail", "unsupported": "unsupported"}
 
 
+REASONS, LONG = 12, 90
+"""So many reasons for which scenarios are unsupported are told at most, the commonest first; so many characters of each."""
+_STARTS = (
+    "the scenario cannot begin: ", "シナリオを始められません: ", "this engine cannot do this line: ", "このエンジンはこの行を扱えません: ",
+)  # fmt: skip
+
+
 AT_END = "at the end of the scenario"
 """The line of a difference where every line holds, and something is still open."""
 
@@ -141,6 +148,9 @@ def told(runs: Iterable[ScenarioRun], differences: Mapping[str, Difference]) -> 
     for folder, counts in folders.items():
         yield f"{folder}: {_counted(counts)}"
     yield f"all: {_counted(sum(folders.values(), Counter()))}"
+    reasons = Counter(reason(run, differences) for run in runs if outcome(run, differences) == "unsupported")
+    for why, n in reasons.most_common(REASONS):
+        yield f"unsupported: {n} x {why if len(why) <= LONG else f'{why[:LONG]} …'}"
     for run in runs:
         it, now = differences.get(run.slug), shown(run, differences)
         if now is not None and now.blame == "engine":
@@ -149,6 +159,18 @@ def told(runs: Iterable[ScenarioRun], differences: Mapping[str, Difference]) -> 
             yield f"new: {run.slug}: {first_failed(run) or run.error.partition(chr(10))[0]}"
         elif run.status == "passed" and it is not None:
             yield f"cured: {run.slug}: CR {it.rule} (seen in {it.version})"
+
+
+def reason(run: ScenarioRun, differences: Mapping[str, Difference]) -> str:
+    """Why a scenario is unsupported, as one line, without what every such line says."""
+    it = shown(run, differences)
+    if it is not None:
+        return it.reading
+    said = next((step.error for step in run.steps if step.status == "unsupported"), "") or run.error
+    said = said.partition("\n")[0]
+    for start in _STARTS:
+        said = said.removeprefix(start)
+    return said
 
 
 def _counted(counts: Counter[Outcome]) -> str:

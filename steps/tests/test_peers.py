@@ -71,6 +71,7 @@ def test_the_summary_counts_by_folder_and_tells_known_new_and_cured() -> None:
         "features/x: 1 pass, 2 fail, 1 unsupported, 0 error",
         "features/y: 0 pass, 0 fail, 0 unsupported, 1 error",
         "all: 1 pass, 2 fail, 1 unsupported, 1 error",
+        "unsupported: 1 x why",
         "known: a-b: CR 613.8a: expected 2/2; observed 1/1",
         "new: c-d: it is 3/3",
         "cured: e-f: CR 613.8a (seen in 1)",
