@@ -26,6 +26,8 @@ def choose(it: Playing, act: Cast) -> None:
         if offered[0]:
             it.known.costs[it.id(act.card)] = showing.cost(waiting["data"]["alternative_cost"])
         it.apply(act.player, "ChooseAlternativeCast", choice={"type": "Alternative" if offered[0] else "Normal"})
+    elif waiting["type"] == "OptionalCostChoice" and len(offers(it, act.card)) > 1:
+        it.apply(act.player, "DecideOptionalCost", pay=not offered[0])
 
 
 def _is_meant(act: Cast, way: str, mana: str) -> bool:
@@ -45,6 +47,9 @@ def offers(it: Playing, card: int) -> list[tuple[str, str]]:
         return [(way(option["variant"]), showing.cost(option["mana_cost"])) for option in data["options"]]
     if waiting["type"] == "AlternativeCastChoice":
         return [("", showing.cost(data["normal_cost"])), (named(str(data["keyword"]["type"])), showing.cost(data["alternative_cost"]))]
+    if waiting["type"] == "OptionalCostChoice" and data["cost"].get("type") == "Choice":
+        told = [one.get("cost") or {} for one in data["cost"]["data"]]
+        return [("free" if one.get("type") == "NoCost" else "", showing.cost(one)) for one in told]
     taken = _taken(it)
     return [(taken, "" if taken else showing.cost(it.state["objects"][str(it.id(card))]["mana_cost"]))]
 
