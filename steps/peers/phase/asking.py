@@ -134,6 +134,12 @@ def _none(asked: Asked) -> tuple[Option, ...]:
     return ()
 
 
+def _modes(asked: Asked) -> tuple[Option, ...]:
+    modal = asked.data.get("modal") or {}
+    gone = asked.data.get("unavailable_modes") or ()
+    return tuple(Option(n, said) for n, said in enumerate(modal.get("mode_descriptions") or (), 1) if n - 1 not in gone)
+
+
 def _named(asked: Asked) -> tuple[Option, ...]:
     if _value(asked) == "mode":
         return ()
@@ -335,8 +341,8 @@ _KINDS: Mapping[str, Kind] = {
         "over or under", lambda _: (Option("over", "over it"), Option("under", "under it")),
         lambda it: [("ChooseMutateMergeSide", {"side": "Top" if "over" in it.answer.picks else "Bottom"})],
     ),
-    "ModeChoice": ("mode", _none, lambda it: [("SelectModes", {"indices": [int(n) - 1 for n in it.answer.picks]})]),
-    "AbilityModeChoice": ("mode", _none, lambda it: [("SelectModes", {"indices": [int(n) - 1 for n in it.answer.picks]})]),
+    "ModeChoice": ("mode", _modes, lambda it: [("SelectModes", {"indices": [int(n) - 1 for n in it.answer.picks]})]),
+    "AbilityModeChoice": ("mode", _modes, lambda it: [("SelectModes", {"indices": [int(n) - 1 for n in it.answer.picks]})]),
     "ReplacementChoice": (_replacing, _replacements, _replace),
     "CopyTargetChoice": ("choose", _objects, _choose_target),
     "PopulateChoice": ("choose", _objects, _choose_target),

@@ -18,10 +18,8 @@ BLANK = "Blank"
 """The name of the cards that stand for those of which a scenario says nothing."""
 _LAYOUTS = {MODAL: "modal_dfc", TRANSFORMS: "transform", FLIPS: "flip"}
 """What phase calls cards with a second face."""
-_NOT_READ = (
-    ('"Unimplemented"', '"Unknown"', '"SwallowedClause"')
-    + tuple(f'{{"Subtype": "{name}"}}' for name in ("Land", "Planeswalker", "Battle", "Artifact", "Enchantment", "Creature"))
-)
+_TYPES = ("Land", "Planeswalker", "Battle", "Artifact", "Enchantment", "Creature")
+_NOT_READ = ('"Unimplemented"', '"Unknown"', '"SwallowedClause"', *(f'{{"Subtype": "{name}"}}' for name in _TYPES))
 """What stands in a face of which phase has not read everything, or has taken a card type for a subtype."""
 _DROPPED = ("every creature type", "that's blocking")
 """Words that phase leaves out of what it reads, and doesn't say so."""

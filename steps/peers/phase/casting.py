@@ -109,6 +109,7 @@ def _keyword_of(it: Playing, action: Mapping[str, Any]) -> tuple[str, ...]:
 def tap_for_mana(it: Playing, player: int, source: int, mana: str) -> None:
     """Activate a mana ability, which phase allows and doesn't list. Raises Refused: none of the source makes that mana."""
     obj = it.id(source)
+    it.enrich()
     abilities = it.state["objects"][str(obj)].get("abilities") or []
     for index in (n for n, ability in enumerate(abilities) if ability.get("is_mana_ability")):
         held = it.branch()

@@ -45,6 +45,14 @@ def legal_targets(it: Playing, act: Cast | Activate) -> Sequence[int]:
         return taken
 
 
+def lists(it: Playing, act: Cast) -> bool:
+    """Whether phase lists the spell among what the player could do, with mana enough for anything: it takes some that it doesn't list."""
+    obj = it.id(act.card)
+    with _trial(it, act.player):
+        found = [a.to_dict() for a in it.game.actions()]
+    return any(a["type"].startswith("CastSpell") and (a.get("data") or {}).get("object_id") == obj for a in found)
+
+
 def costs(it: Playing, player: Seat, card: ObjectId, face: str) -> Sequence[CostOffered]:
     """The costs that phase offers for a spell; none if it can't be begun."""
     obj = it.id(card)

@@ -223,6 +223,8 @@ class PhaseTable:
         held = self._play.branch(trial=True)
         try:
             self._play.pass_for_others(act.player)
+            if isinstance(act, Cast) and self._play.waiting["type"] == "Priority" and not looking.lists(self._play, act):
+                return Legality(False, (Obstacle("", "phase doesn't list the spell", ja="phaseの一覧にない"),))
             self.do(act)
         except Refused as refused:
             return Legality(False, refused.obstacles)
