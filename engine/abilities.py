@@ -109,23 +109,56 @@ class KeywordAbility(Ability):
         return " ".join(str(part) for part in (self.name, self.n, self.quality, self.cost) if part not in (None, ""))
 
 
-def number_of(ability: Ability) -> int:
-    """The N of a keyword ability.
-
-    Raises:
-        TypeError: it has none.
-    """
-    if not isinstance(ability, KeywordAbility) or ability.n is None:
-        raise TypeError(ability)
-    return ability.n
-
-
 @record
 class Instance:
     """An ability that an object has, told from its other instances by where it comes from (CR 702.152b and the like)."""
 
     ability: Ability
     origin: Origin
+
+    @property
+    def keyword(self) -> KeywordAbility:
+        """The ability, which is a keyword ability.
+
+        Raises:
+            TypeError: it is another ability.
+        """
+        if not isinstance(self.ability, KeywordAbility):
+            raise TypeError(self.ability)
+        return self.ability
+
+    @property
+    def n(self) -> int:
+        """The N of the keyword ability.
+
+        Raises:
+            TypeError: it has none.
+        """
+        if self.keyword.n is None:
+            raise TypeError(self.ability)
+        return self.keyword.n
+
+    @property
+    def cost(self) -> Cost:
+        """The cost of the keyword ability.
+
+        Raises:
+            TypeError: it has none.
+        """
+        if self.keyword.cost is None:
+            raise TypeError(self.ability)
+        return self.keyword.cost
+
+    @property
+    def what(self) -> Filter:
+        """What has the quality that the keyword ability names.
+
+        Raises:
+            TypeError: it names none.
+        """
+        if self.keyword.what is None:
+            raise TypeError(self.ability)
+        return self.keyword.what
 
 
 ON_STACK = (STACK,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.abilities import Instance, KeywordAbility, Origin
+from engine.abilities import Instance, Origin
 from engine.actions.draw import Discarded
 from engine.actions.sacrifice import Sacrificed
 from engine.actions.tap import Tapped
@@ -84,19 +84,13 @@ class Extra:
 
 def keyword_extra(instance: Instance) -> Extra:
     """The optional additional cost that a keyword ability such as "kicker [cost]" gives."""
-    ability = instance.ability
-    if not isinstance(ability, KeywordAbility):
-        raise TypeError(ability)
-    return Extra(ability.name, ability.cost or Cost(), instance.origin)
+    return Extra(instance.keyword.name, instance.cost, instance.origin)
 
 
 def keyword_offer(instance: Instance) -> Offer:
     """The alternative cost that a keyword ability such as "blitz [cost]" gives."""
-    ability = instance.ability
-    if not isinstance(ability, KeywordAbility):
-        raise TypeError(ability)
     giver = instance.origin[1] if instance.origin[0] == "granted" else -1
-    return Offer(ability.name, ability.cost or Cost(), instance.origin, giver)
+    return Offer(instance.keyword.name, instance.cost, instance.origin, giver)
 
 
 @rule("118.3", "601.2h")

@@ -71,6 +71,7 @@ def _seen(state: State) -> Seen:
     )  # fmt: skip
     game = Game(state)
     players = tuple(
-        (maximum_hand_size(game, seat), sorted(str(ability) for ability, _ in abilities_of(game, state, seat))) for seat in state.apnap()
+        (maximum_hand_size(game, seat), sorted(str(instance.ability) for instance, _ in abilities_of(game, state, seat)))
+        for seat in state.apnap()
     )
     return (*objects, *players)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities import KeywordAbility
+from engine.abilities import Instance, KeywordAbility
 from engine.continuous import Active, StaticEffect, seat_meant
 from engine.keywords import named
 from engine.record import record
@@ -32,7 +32,7 @@ class PlayersLose(OnPlayers):
     """Some players lose a keyword ability, of whatever quality."""
 
 
-Had = tuple[tuple[KeywordAbility, Active], ...]
+Had = tuple[tuple[Instance, Active], ...]
 
 
 def abilities_of(ctx: Context, state: State, player: Seat) -> Had:
@@ -43,9 +43,9 @@ def abilities_of(ctx: Context, state: State, player: Seat) -> Had:
     for active in in_timestamp_order(ctx, mine) if len(mine) > 1 else mine:
         effect = active.effect
         if isinstance(effect, PlayersHave):
-            had = (*had, (effect.ability, active))
+            had = (*had, (Instance(effect.ability, ("granted", active.source, active.timestamp)), active))
         elif isinstance(effect, PlayersLose):
-            had = tuple((ability, by) for ability, by in had if ability.name != effect.ability.name)
+            had = tuple((instance, by) for instance, by in had if instance.keyword.name != effect.ability.name)
     return had
 
 
@@ -58,16 +58,16 @@ def in_timestamp_order(ctx: Context, effects: Actives) -> Actives:
 def why_untargetable(ctx: Context, state: State, player: Seat, env: Env) -> Reasons:
     """What the abilities of a player have against being the target of what ``env`` speaks of."""
     reasons: Reasons = ()
-    for ability, _ in abilities_of(ctx, state, player):
-        reasons = named(ability.name).player_untargetable(ctx, reasons, ability, state, player, env)
+    for instance, _ in abilities_of(ctx, state, player):
+        reasons = named(instance.keyword.name).player_untargetable(ctx, reasons, instance, state, player, env)
     return reasons
 
 
 def guarding(ctx: Context, state: State, player: Seat) -> Actives:
     """The replacement effects that the abilities of a player are."""
     found: Actives = ()
-    for ability, by in abilities_of(ctx, state, player):
-        for n, effect in enumerate(named(ability.name).guards(ctx, (), ability, player)):
+    for instance, by in abilities_of(ctx, state, player):
+        for n, effect in enumerate(named(instance.keyword.name).guards(ctx, (), instance, player)):
             env = Env(player, by.source, by.env.origin)
             found = (*found, Active(effect, env, by.timestamp, by.source, (*by.place, n)))
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.abilities import Instance, KeywordAbility
+from engine.abilities import Instance
 from engine.record import record
 from engine.state import STACK, Object, ObjectId, Seat
 
@@ -53,10 +53,7 @@ class Announced:
 
 def paid_for(obj: Object, instance: Instance) -> bool:
     """Whether the cost of just this instance of a keyword was paid for the spell that an object is or was (CR 400.7d)."""
-    ability = instance.ability
-    if obj.announced is None or not isinstance(ability, KeywordAbility):
-        return False
-    return Paid(ability.name, instance.origin) in obj.announced.paid
+    return obj.announced is not None and Paid(instance.keyword.name, instance.origin) in obj.announced.paid
 
 
 def mana_value(view: View, obj: ObjectId) -> int:

@@ -96,9 +96,9 @@ class Keyword:
     untargetable: Hook = _same
     """(ctx, reasons, instance, view, object, env): why the permanent can't be the target of what ``env`` speaks of (CR 115.1)."""
     player_untargetable: Hook = _same
-    """(ctx, reasons, ability, view, player, env): why a player who has it can't be the target of what ``env`` speaks of."""
+    """(ctx, reasons, instance, view, player, env): why a player who has it can't be the target of what ``env`` speaks of."""
     guards: Hook = _same
-    """(ctx, effects, ability, player): replacement effects that it is for a player who has it (CR 702.16e)."""
+    """(ctx, effects, instance, player): replacement effects that it is for a player who has it (CR 702.16e)."""
     repels: Hook = _same
     """(ctx, reasons, instance, view, object, attachment): why something can't be attached to the permanent (CR 701.3)."""
     attaches: Hook = _same

@@ -62,7 +62,7 @@ def _paid(ctx: Context, obj: Object, instance: Instance) -> bool:
 @rule("702.152b")
 def _own_payment(ctx: Context, paid: bool, obj: Object, instance: Instance) -> bool:
     """Each instance of blitz refers only to payments made for it, not to those made for other instances."""
-    return paid and paid_for(obj, instance)
+    return paid_for(obj, instance)
 
 
 BLITZ = Keyword(NAME, "奇襲", "702.152", stands_for=_stands_for, offers=_offers, becomes=_becomes)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities import Ability, Instance, Triggered, number_of
+from engine.abilities import Ability, Instance, Triggered
 from engine.actions.copy import CopyOnStack
 from engine.costs import Cost, Extra, SacrificeOne
 from engine.filters import Filter, IsType, Itself, Power
@@ -21,7 +21,7 @@ NAME = "casualty"
 @rule("702.153a", part="cost")
 def _additional(ctx: Context, extras: tuple[Extra, ...], instance: Instance) -> tuple[Extra, ...]:
     """You may sacrifice a creature with power N or greater as an additional cost."""
-    creature = Filter(IsType("creature"), Power(least=number_of(instance.ability)))
+    creature = Filter(IsType("creature"), Power(least=instance.n))
     return (*extras, Extra(NAME, Cost(None, (SacrificeOne(creature),)), instance.origin))
 
 
@@ -32,13 +32,13 @@ class CasualtyPaid:
     def true(self, view: View, env: Env) -> bool:
         row = view.whole.last_known(env.this)
         paid = row.object.announced.paid if row.object.announced else ()
-        return _own_payment(context(view), any(p.name == NAME for p in paid), paid, env)
+        return bool(_own_payment(context(view), tuple(p for p in paid if p.name == NAME), env))
 
 
 @rule("702.153b")
-def _own_payment(ctx: Context, paid: bool, payments: tuple[Paid, ...], env: Env) -> bool:
+def _own_payment(ctx: Context, payments: tuple[Paid, ...], env: Env) -> tuple[Paid, ...]:
     """Each instance triggers based on the payments made for it, not for others."""
-    return Paid(NAME, env.origin) in payments
+    return tuple(p for p in payments if p.origin == env.origin)
 
 
 @rule("702.153a", part="copy", deferred=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities import Ability, Activated, Instance, number_of
+from engine.abilities import Ability, Activated, Instance
 from engine.actions.tap import Tapped
 from engine.changes import BecomeType
 from engine.continuous import Modify
@@ -28,27 +28,29 @@ class TapForPower(CostPart):
     def pay(self, game: Game, env: Env, named: tuple[ObjectId, ...]) -> None:
         legal = tuple(i for i in game.state.battlefield() if i != env.this and self._may(game, env, i))
         said = tuple(i for i in named if i in legal)
-        if not said and self._power(game, legal) >= self.n:
+        if not said and sum(max(power_of(game, i), 0) for i in legal) >= self.n:
             options = by_name(game.state, legal)
             said = game.pick(Question(env.you, "pick", "choose", "Which creatures are tapped?", options, 1, len(legal), env.spell))
-        if self._power(game, said) >= self.n:
+        if sum(power_of(game, i) for i in said) >= self.n:
             happen(game, *(Tapped(i) for i in said))
         else:
             game.object_to(*unpayable(game, (), "the creatures tapped don't have enough power", "タップするクリーチャーのパワーが足りない"))
 
     def _may(self, game: Game, env: Env, obj: ObjectId) -> bool:
-        mine = game.state.controller(obj) == env.you and game.state.characteristics(obj).is_type("creature")
-        return mine and not game.object(obj).tapped
+        it = game.state.characteristics(obj)
+        return it.controller == env.you and it.is_type("creature") and not game.object(obj).tapped
 
-    def _power(self, game: Game, creatures: tuple[ObjectId, ...]) -> int:
-        return sum(game.state.characteristics(i).power or 0 for i in creatures)
+
+def power_of(game: Game, creature: ObjectId) -> int:
+    """A creature's power, which may be less than 0 (CR 107.1b)."""
+    return game.state.characteristics(creature).power or 0
 
 
 @rule("702.122a", deferred=True)
 def _stands_for(ctx: Context, abilities: tuple[Ability, ...], instance: Instance, view: View, obj: ObjectId) -> tuple[Ability, ...]:
     """Tap other creatures with enough power: the permanent becomes an artifact creature until end of turn."""
     becomes = Let(Modify(This(), (BecomeType(("artifact", "creature")),)))
-    return (*abilities, Activated(Cost(None, (TapForPower(number_of(instance.ability)),)), becomes, rules=("702.122a",)))
+    return (*abilities, Activated(Cost(None, (TapForPower(instance.n),)), becomes, rules=("702.122a",)))
 
 
 CREW = Keyword("crew", "搭乗", "702.122", stands_for=_stands_for)

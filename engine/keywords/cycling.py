@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities import Ability, Activated, Instance, KeywordAbility
+from engine.abilities import Ability, Activated, Instance
 from engine.actions.draw import Discarded, Draw
 from engine.costs import Cost, DiscardThis
 from engine.game import Game
@@ -30,8 +30,7 @@ class DiscardToCycle(DiscardThis):
 @rule("702.29a", deferred=True)
 def _stands_for(ctx: Context, abilities: tuple[Ability, ...], instance: Instance, view: View, obj: ObjectId) -> tuple[Ability, ...]:
     """Pay the cost and discard the card from your hand: draw a card."""
-    ability = instance.ability
-    cost = ability.cost if isinstance(ability, KeywordAbility) and ability.cost else Cost()
+    cost = instance.cost
     cycle = Activated(Cost(cost.mana, (*cost.others, DiscardToCycle())), Draw(), zones=(HAND,), rules=("702.29a",))
     return (*abilities, cycle)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities import Ability, Instance, KeywordAbility, Static
+from engine.abilities import Ability, Instance, Static
 from engine.continuous import Instead
 from engine.entering import AsEntersSacrificing
 from engine.filters import CREATURE, Filter, Itself
@@ -16,9 +16,7 @@ from engine.would import WouldEnter
 @rule("702.82a", deferred=True)
 def _stands_for(ctx: Context, abilities: tuple[Ability, ...], instance: Instance, view: View, obj: ObjectId) -> tuple[Ability, ...]:
     """As it enters, its controller may sacrifice any number of creatures; it enters with that many +1/+1 counters for each."""
-    ability = instance.ability
-    n = ability.n if isinstance(ability, KeywordAbility) and ability.n is not None else 1
-    effect = Instead(WouldEnter(Filter(Itself())), AsEntersSacrificing(CREATURE, "+1/+1", n), rules=("702.82a",))
+    effect = Instead(WouldEnter(Filter(Itself())), AsEntersSacrificing(CREATURE, "+1/+1", instance.n), rules=("702.82a",))
     return (*abilities, Static((effect,)))
 
 

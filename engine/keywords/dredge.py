@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities import Ability, Instance, Static, number_of
+from engine.abilities import Ability, Instance, Static
 from engine.actions.mill import Mill
 from engine.actions.move import ReturnToHand
 from engine.continuous import Active, Instead
@@ -48,7 +48,7 @@ def enough_cards(ctx: Context, least: int, n: int) -> int:
 @rule("702.52a", deferred=True)
 def _stands_for(ctx: Context, abilities: tuple[Ability, ...], instance: Instance, view: View, obj: ObjectId) -> tuple[Ability, ...]:
     """If its owner would draw a card while it is in their graveyard, they may mill cards and return it to their hand instead."""
-    dredged = Instead(WouldDraw(), Dredged(number_of(instance.ability)), rules=("702.52a",))
+    dredged = Instead(WouldDraw(), Dredged(instance.n), rules=("702.52a",))
     return (*abilities, Static((dredged,), zones=(GRAVEYARD,)))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities import Instance, KeywordAbility
+from engine.abilities import Instance
 from engine.keywords import Keyword
 from engine.rule import Context, Reason, rule
 from engine.state import Object, ObjectId
@@ -12,8 +12,7 @@ from engine.view import Env, View
 
 def _can_enchant(view: View, instance: Instance, aura: ObjectId, host: int) -> bool:
     """Whether an object or player is what the ability says; without a filter it is about players (CR 702.5d)."""
-    ability = instance.ability
-    what = ability.what if isinstance(ability, KeywordAbility) else None
+    what = instance.keyword.what
     if host < 0 or what is None:
         return host < 0 and what is None
     return host in view.objects and what.holds(view, host, Env(view.controller(aura), aura))
@@ -22,8 +21,7 @@ def _can_enchant(view: View, instance: Instance, aura: ObjectId, host: int) -> b
 @rule("303.4a")
 def _targets(ctx: Context, specs: tuple[TargetSpec, ...], instance: Instance, spell: Object) -> tuple[TargetSpec, ...]:
     """An Aura spell requires a target, which its enchant ability defines."""
-    ability = instance.ability
-    what = ability.what if isinstance(ability, KeywordAbility) else None
+    what = instance.keyword.what
     return (*specs, TargetSpec(what, players="" if what else "any"))
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from engine.abilities import Ability, Activated, Instance, KeywordAbility
+from engine.abilities import Ability, Activated, Instance
 from engine.actions.attach import Attach
-from engine.costs import Cost
 from engine.filters import Controlled, Filter, IsType
 from engine.keywords import Keyword
 from engine.rule import Context, rule
@@ -19,9 +18,7 @@ CREATURE_YOU_CONTROL = TargetSpec(Filter(IsType("creature"), Controlled("you")))
 @rule("702.6a", deferred=True)
 def _stands_for(ctx: Context, abilities: tuple[Ability, ...], instance: Instance, view: View, obj: ObjectId) -> tuple[Ability, ...]:
     """Pay the cost: attach the Equipment to target creature you control. Only as a sorcery."""
-    ability = instance.ability
-    cost = ability.cost if isinstance(ability, KeywordAbility) else None
-    equip = Activated(cost or Cost(), Attach(This(), Target()), (CREATURE_YOU_CONTROL,), sorcery_speed=True, rules=("702.6a",))
+    equip = Activated(instance.cost, Attach(This(), Target()), (CREATURE_YOU_CONTROL,), sorcery_speed=True, rules=("702.6a",))
     return (*abilities, equip)
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from engine.abilities import Ability, Activated, Instance, KeywordAbility
+from engine.abilities import Ability, Activated, Instance
 from engine.actions.attach import Attach
-from engine.costs import Cost
 from engine.filters import Controlled, Filter, IsType
 from engine.keywords import Keyword
 from engine.rule import Context, rule
@@ -19,9 +18,7 @@ LAND_YOU_CONTROL = TargetSpec(Filter(IsType("land"), Controlled("you")))
 @rule("702.67a", deferred=True)
 def _stands_for(ctx: Context, abilities: tuple[Ability, ...], instance: Instance, view: View, obj: ObjectId) -> tuple[Ability, ...]:
     """Pay the cost: attach the Fortification to target land you control. Only as a sorcery."""
-    ability = instance.ability
-    cost = ability.cost if isinstance(ability, KeywordAbility) else None
-    fortify = Activated(cost or Cost(), Attach(This(), Target()), (LAND_YOU_CONTROL,), sorcery_speed=True, rules=("702.67a",))
+    fortify = Activated(instance.cost, Attach(This(), Target()), (LAND_YOU_CONTROL,), sorcery_speed=True, rules=("702.67a",))
     return (*abilities, fortify)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities import Instance, KeywordAbility
+from engine.abilities import Instance
 from engine.keywords import Keyword
 from engine.rule import Context, Reason, rule
 from engine.state import ObjectId, Seat
@@ -20,7 +20,7 @@ def _untargetable(
 
 @rule("702.11c")
 def _player_untargetable(
-    ctx: Context, reasons: tuple[Reason, ...], ability: KeywordAbility, view: View, player: Seat, env: Env
+    ctx: Context, reasons: tuple[Reason, ...], instance: Instance, view: View, player: Seat, env: Env
 ) -> tuple[Reason, ...]:
     """A player with hexproof can't be the target of spells or abilities that their opponents control."""
     theirs = env.you in view.opponents(player)

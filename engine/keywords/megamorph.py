@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.abilities import Ability, Instance, KeywordAbility, Static
+from engine.abilities import Ability, Instance, Static
 from engine.continuous import Instead
-from engine.costs import Cost, Offer, mana
+from engine.costs import Offer, mana
 from engine.face_down import Way, WayUp
 from engine.filters import Filter, Itself
 from engine.instead import TurnedUpWith
@@ -26,9 +26,7 @@ def _face_down(ctx: Context, ways: tuple[Way, ...], instance: Instance) -> tuple
 @rule("702.37b", part="cost")
 def _turns_up(ctx: Context, ways: tuple[WayUp, ...], instance: Instance) -> tuple[WayUp, ...]:
     """A megamorph cost is a cost to turn the permanent face up."""
-    ability = instance.ability
-    cost = ability.cost if isinstance(ability, KeywordAbility) else None
-    return (*ways, WayUp(NAME, cost or Cost()))
+    return (*ways, WayUp(NAME, instance.cost))
 
 
 @rule("702.37b", part="counter", deferred=True)

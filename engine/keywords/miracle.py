@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities import Instance, KeywordAbility, Triggered
+from engine.abilities import Instance, Triggered
 from engine.actions.cast import cast_now
 from engine.costs import Cost, Offer
 from engine.drawing import AsDrawn, cards_drawn
@@ -22,10 +22,9 @@ Ways = tuple[AsDrawn, ...]
 @rule("702.94a", part="reveal")
 def _as_drawn(ctx: Context, ways: Ways, instance: Instance, game: Game, player: Seat) -> Ways:
     """You may reveal the card from your hand as you draw it if it's the first card you've drawn this turn."""
-    ability = instance.ability
-    if not isinstance(ability, KeywordAbility) or not _is_first(ctx, True, game, player):
+    if not _is_first(ctx, True, game, player):
         return ways
-    linked = Triggered(RevealedThisWay(), CastForMiracle(ability.cost or Cost()), keyword=NAME, rules=("702.94a cast",))
+    linked = Triggered(RevealedThisWay(), CastForMiracle(instance.cost), keyword=NAME, rules=("702.94a cast",))
     return (*ways, AsDrawn(instance, NAME, linked))
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.abilities import Instance, KeywordAbility
-from engine.costs import Cost, Offer, mana
+from engine.abilities import Instance
+from engine.costs import Offer, mana
 from engine.face_down import Way, WayUp
 from engine.keywords import Keyword
 from engine.rule import Context, rule
@@ -21,9 +21,7 @@ def _face_down(ctx: Context, ways: tuple[Way, ...], instance: Instance) -> tuple
 @rule("702.37e", part="cost")
 def _turns_up(ctx: Context, ways: tuple[WayUp, ...], instance: Instance) -> tuple[WayUp, ...]:
     """Its controller may turn it face up for its morph cost."""
-    ability = instance.ability
-    cost = ability.cost if isinstance(ability, KeywordAbility) else None
-    return (*ways, WayUp(NAME, cost or Cost()))
+    return (*ways, WayUp(NAME, instance.cost))
 
 
 MORPH = Keyword(NAME, "変異", "702.37", face_down=_face_down, turns_up=_turns_up)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities import Ability, Instance, KeywordAbility, Triggered
+from engine.abilities import Ability, Instance, Triggered
 from engine.actions.player_counters import POISON, GetCounters
 from engine.filters import Filter, Itself
 from engine.keywords import Keyword
@@ -16,9 +16,7 @@ from engine.when import DealsCombatDamageToPlayer
 @rule("702.70a", deferred=True)
 def _stands_for(ctx: Context, abilities: tuple[Ability, ...], instance: Instance, view: View, obj: ObjectId) -> tuple[Ability, ...]:
     """Whenever it deals combat damage to a player, that player gets poison counters."""
-    ability = instance.ability
-    n = ability.n if isinstance(ability, KeywordAbility) and ability.n is not None else 1
-    do = GetCounters(POISON, n, EventPlayer())
+    do = GetCounters(POISON, instance.n, EventPlayer())
     return (*abilities, Triggered(DealsCombatDamageToPlayer(Filter(Itself())), do, keyword="poisonous", rules=("702.70a",)))
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from engine.abilities import Ability, Instance, KeywordAbility, Static
+from engine.abilities import Ability, Instance, Static
 from engine.continuous import Instead
-from engine.filters import Filter
 from engine.keywords import Keyword
 from engine.prevention import Prevent
 from engine.rule import Context, Reason, rule
@@ -27,9 +26,7 @@ def _untargetable(ctx: Context, reasons: Reasons, instance: Instance, view: View
 @rule("702.16e", deferred=True)
 def _stands_for(ctx: Context, abilities: tuple[Ability, ...], instance: Instance, view: View, obj: ObjectId) -> tuple[Ability, ...]:
     """Damage that sources with the quality would deal to it is prevented."""
-    ability = instance.ability
-    quality = ability.what if isinstance(ability, KeywordAbility) else None
-    return (*abilities, Static((Instead(WouldBeDamaged(This(), quality), Prevent(), rules=("702.16e",)),))) if quality else abilities
+    return (*abilities, Static((Instead(WouldBeDamaged(This(), instance.what), Prevent(), rules=("702.16e",)),)))
 
 
 @rule("702.16f")
@@ -65,32 +62,24 @@ def _no_equipment(ctx: Context, reasons: Reasons) -> Reasons:
 
 
 @rule("702.16b", part="player")
-def _player_untargetable(ctx: Context, reasons: Reasons, ability: KeywordAbility, view: View, player: Seat, env: Env) -> Reasons:
+def _player_untargetable(ctx: Context, reasons: Reasons, instance: Instance, view: View, player: Seat, env: Env) -> Reasons:
     """Nor can a player with protection be targeted by them."""
-    if ability.what is None or not _holds(ability.what, view, env.this, player):
+    if not _has(view, instance, env.this, player):
         return reasons
     ja = "発生源に対するプロテクションを持つ"
     return (*reasons, Reason("the player has protection from the source", "702.16b", "601.2c", "115.1", ja=ja))
 
 
 @rule("702.16e", part="player", deferred=True)
-def _guards(ctx: Context, effects: tuple[Instead, ...], ability: KeywordAbility, player: Seat) -> tuple[Instead, ...]:
+def _guards(ctx: Context, effects: tuple[Instead, ...], instance: Instance, player: Seat) -> tuple[Instead, ...]:
     """Damage that sources with the quality would deal to a player with protection is prevented."""
-    shield = Instead(WouldBeDamaged(Those((~player,)), ability.what), Prevent(), rules=("702.16e player",))
-    return (*effects, shield) if ability.what else effects
+    shield = Instead(WouldBeDamaged(Those((~player,)), instance.what), Prevent(), rules=("702.16e player",))
+    return (*effects, shield)
 
 
 def _has(view: View, instance: Instance, source: ObjectId, you: int) -> bool:
     """Whether a source has the quality, by last known information where it is gone."""
-    ability = instance.ability
-    quality = ability.what if isinstance(ability, KeywordAbility) else None
-    if quality is None or source < 0:
-        return False
-    return _holds(quality, view, source, you)
-
-
-def _holds(quality: Filter, view: View, source: ObjectId, you: int) -> bool:
-    return source in view.objects and quality.holds(view, source, Env(you, source))
+    return source in view.objects and instance.what.holds(view, source, Env(you, source))
 
 
 PROTECTION = Keyword(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities import Ability, Activated, Instance, KeywordAbility
+from engine.abilities import Ability, Activated, Instance
 from engine.actions.tap import PutCounters
 from engine.amounts import PowerOf
 from engine.costs import Cost, ExileThis
@@ -21,8 +21,7 @@ A_CREATURE = TargetSpec(Filter(IsType("creature")))
 @rule("702.97a", deferred=True)
 def _stands_for(ctx: Context, abilities: tuple[Ability, ...], instance: Instance, view: View, obj: ObjectId) -> tuple[Ability, ...]:
     """Its cost, and exiling the card from the graveyard: +1/+1 counters equal to its power are put on target creature, as a sorcery."""
-    ability = instance.ability
-    cost = ability.cost if isinstance(ability, KeywordAbility) and ability.cost else Cost()
+    cost = instance.cost
     whole = Cost(cost.mana, (*cost.others, ExileThis()))
     return (*abilities, Activated(whole, COUNTERS, (A_CREATURE,), sorcery_speed=True, zones=(GRAVEYARD,), rules=("702.97a",)))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities import Instance, KeywordAbility
+from engine.abilities import Instance
 from engine.keywords import Keyword
 from engine.rule import Context, Reason, rule
 from engine.state import ObjectId, Seat
@@ -19,7 +19,7 @@ def _untargetable(
 
 @rule("702.18a", part="player")
 def _player_untargetable(
-    ctx: Context, reasons: tuple[Reason, ...], ability: KeywordAbility, view: View, player: Seat, env: Env
+    ctx: Context, reasons: tuple[Reason, ...], instance: Instance, view: View, player: Seat, env: Env
 ) -> tuple[Reason, ...]:
     """A player with shroud can't be the target of spells or abilities."""
     return (*reasons, Reason("the player has shroud", "702.18a", "601.2c", "115.1", ja="被覆を持つ"))

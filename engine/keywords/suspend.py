@@ -53,11 +53,11 @@ MAY = change(
 @rule("702.62a", "116.2f", part="from hand")
 def _from_hand(ctx: Context, actions: tuple[HandAction, ...], instance: Instance) -> tuple[HandAction, ...]:
     """A player may pay the suspend cost and exile the card from their hand with N time counters on it."""
-    ability = instance.ability
-    if not isinstance(ability, KeywordAbility) or ability.cost is None:
+    fixed, cost = instance.keyword.n, instance.keyword.cost
+    if cost is None:
         return actions
-    n: Amount = X() if ability.n is None else ability.n
-    return (*actions, HandAction(NAME, ability.cost, ExileWith(This(), TIME, n), instance, 1 if ability.n is None else 0))
+    n: Amount = X() if fixed is None else fixed
+    return (*actions, HandAction(NAME, cost, ExileWith(This(), TIME, n), instance, 1 if fixed is None else 0))
 
 
 def _may_act(game: Game, reasons: Reasons, player: Seat, card: ObjectId) -> Reasons:

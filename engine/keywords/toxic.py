@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities import Instance, number_of
+from engine.abilities import Instance
 from engine.actions.player_counters import POISON, PlayerGetsCounters
 from engine.damage import DamageDealt
 from engine.events import Event
@@ -18,7 +18,7 @@ def _results(
     """Combat damage that it deals to a player gives that player poison counters, besides; the numbers of several instances add up."""
     if not damage.combat or damage.affected_player is None:
         return events
-    return (*events, PlayerGetsCounters(damage.affected_player, POISON, number_of(instance.ability)))
+    return (*events, PlayerGetsCounters(damage.affected_player, POISON, instance.n))
 
 
 TOXIC = Keyword("toxic", "毒性", "702.164", results=_results)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities import Ability, Instance, KeywordAbility, Static, Triggered
+from engine.abilities import Ability, Instance, Static, Triggered
 from engine.actions.sacrifice import Sacrifice
 from engine.actions.tap import PutCounters
 from engine.conditions import Exists
@@ -27,7 +27,7 @@ Abilities = tuple[Ability, ...]
 
 def _stands_for(ctx: Context, abilities: Abilities, instance: Instance, view: View, obj: ObjectId) -> Abilities:
     """The three abilities; without a number the last two (CR 702.63b)."""
-    n = instance.ability.n if isinstance(instance.ability, KeywordAbility) else None
+    n = instance.keyword.n
     return _last(ctx, _upkeep(ctx, abilities if n is None else _enters(ctx, abilities, n)))
 
 

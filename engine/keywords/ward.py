@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from engine.abilities import Ability, Instance, KeywordAbility, Triggered
+from engine.abilities import Ability, Instance, Triggered
 from engine.actions.counter import Counter
 from engine.actions.pay import Unless
-from engine.costs import Cost
 from engine.filters import Filter, Itself
 from engine.keywords import Keyword
 from engine.rule import Context, rule
@@ -18,9 +17,7 @@ from engine.when_played import BecomesTarget
 @rule("702.21a", deferred=True)
 def _stands_for(ctx: Context, abilities: tuple[Ability, ...], instance: Instance, view: View, obj: ObjectId) -> tuple[Ability, ...]:
     """Whenever it becomes the target of a spell or ability an opponent controls, that is countered unless that player pays the cost."""
-    ability = instance.ability
-    cost = ability.cost if isinstance(ability, KeywordAbility) else None
-    counter = Unless(Counter(EventSpell()), cost or Cost(), ControllerOf(EventSpell()))
+    counter = Unless(Counter(EventSpell()), instance.cost, ControllerOf(EventSpell()))
     when = BecomesTarget(Filter(Itself()), by="opponent")
     return (*abilities, Triggered(when, counter, keyword="ward", rules=("702.21a",)))
 
