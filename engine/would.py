@@ -16,11 +16,12 @@ from engine.events import Event
 from engine.face_down import TurnedFaceUp
 from engine.filters import Filter, Itself
 from engine.foreseen import Foreseen
+from engine.last_known import source_is
 from engine.mana_pools import ManaLost
 from engine.record import record
 from engine.rule import Context, rule
 from engine.selectors import Selector
-from engine.state import BATTLEFIELD, LIBRARY, ObjectId, State
+from engine.state import BATTLEFIELD, LIBRARY, ObjectId
 from engine.tokens import Create
 from engine.transforming import Transformed
 from engine.turn import Begin, TurnBegins
@@ -196,20 +197,15 @@ class WouldBeDamaged(Would):
             return False
         if self.to is not None and event.target not in self.to.select(seen.state, env):
             return False
-        if self.by is not None and not _source_fits(self.by, event, seen.state, env):
+        if self.by is not None and not source_is(ctx, seen.state, event.source, self.by, env):
             return False
-        return self.still is None or checked_again(ctx, True, _source_fits(self.still, event, seen.state, env))
+        return self.still is None or checked_again(ctx, True, source_is(ctx, seen.state, event.source, self.still, env))
 
 
 @rule("615.9", "609.7b")
 def checked_again(ctx: Context, applies: bool, fits: bool) -> bool:
     """A shield against a chosen source checks again whether that has the properties asked for; if not, nothing is prevented."""
     return fits
-
-
-def _source_fits(by: Filter, event: DamageDealt, state: State, env: Env) -> bool:
-    """Whether the source has the properties asked for as it would deal the damage (CR 609.7b)."""
-    return event.source in state.objects and by.holds(state, event.source, env)
 
 
 @record

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.abilities import Ability, Instance, Static
 from engine.continuous import Instead
 from engine.keywords import Keyword
+from engine.last_known import source_is
 from engine.prevention import Prevent
 from engine.rule import Context, Reason, rule
 from engine.selectors import This, Those
@@ -18,7 +19,7 @@ Reasons = tuple[Reason, ...]
 @rule("702.16b")
 def _untargetable(ctx: Context, reasons: Reasons, instance: Instance, view: View, obj: ObjectId, env: Env) -> Reasons:
     """It can't be targeted by spells with the quality, or by abilities from sources with the quality."""
-    if not _has(view, instance, env.this, view.controller(obj)):
+    if not _has(ctx, view, instance, env.this, view.controller(obj)):
         return reasons
     return (*reasons, Reason("it has protection from the source", "702.16b", "601.2c", "115.1", ja="発生源に対するプロテクションを持つ"))
 
@@ -32,7 +33,7 @@ def _stands_for(ctx: Context, abilities: tuple[Ability, ...], instance: Instance
 @rule("702.16f")
 def _blocked_by(ctx: Context, reasons: Reasons, view: View, attacker: ObjectId, blocker: ObjectId, instance: Instance) -> Reasons:
     """It can't be blocked by creatures with the quality."""
-    if not _has(view, instance, blocker, view.controller(attacker)):
+    if not _has(ctx, view, instance, blocker, view.controller(attacker)):
         return reasons
     return (
         *reasons,
@@ -43,7 +44,7 @@ def _blocked_by(ctx: Context, reasons: Reasons, view: View, attacker: ObjectId, 
 
 
 def _repels(ctx: Context, reasons: Reasons, instance: Instance, view: View, obj: ObjectId, attachment: ObjectId) -> Reasons:
-    if not _has(view, instance, attachment, view.controller(obj)):
+    if not _has(ctx, view, instance, attachment, view.controller(obj)):
         return reasons
     aura = view.characteristics(attachment).is_type("enchantment")
     return _no_auras(ctx, reasons) if aura else _no_equipment(ctx, reasons)
@@ -64,7 +65,7 @@ def _no_equipment(ctx: Context, reasons: Reasons) -> Reasons:
 @rule("702.16b", part="player")
 def _player_untargetable(ctx: Context, reasons: Reasons, instance: Instance, view: View, player: Seat, env: Env) -> Reasons:
     """Nor can a player with protection be targeted by them."""
-    if not _has(view, instance, env.this, player):
+    if not _has(ctx, view, instance, env.this, player):
         return reasons
     ja = "発生源に対するプロテクションを持つ"
     return (*reasons, Reason("the player has protection from the source", "702.16b", "601.2c", "115.1", ja=ja))
@@ -77,9 +78,9 @@ def _guards(ctx: Context, effects: tuple[Instead, ...], instance: Instance, play
     return (*effects, shield)
 
 
-def _has(view: View, instance: Instance, source: ObjectId, you: int) -> bool:
+def _has(ctx: Context, view: View, instance: Instance, source: ObjectId, you: int) -> bool:
     """Whether a source has the quality, by last known information where it is gone."""
-    return source in view.objects and instance.what.holds(view, source, Env(you, source))
+    return source_is(ctx, view, source, instance.what, Env(you, source))
 
 
 PROTECTION = Keyword(
