@@ -15,7 +15,7 @@ from engine.questions import Option, Question
 from engine.record import record, replace
 from engine.requirements import PAID_WITH, abilities_on_stack, env_of, modal_of, specs
 from engine.rule import Context, Reason, rule
-from engine.stack import Announced, Paid
+from engine.stack import Paid, announcement
 from engine.state import Object, ObjectId, Seat
 from engine.targets import TargetSpec, choose, describe, required
 from engine.view import Env
@@ -52,7 +52,7 @@ class CostAnnounced(OfPlayer):
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         it = game.object(self.obj)
-        before = it.announced or Announced()
+        before = announcement(it)
         announced = replace(before, paid=(*before.paid, *self.paid), free=self.free or before.free, x=self.x, halves=self.halves)
         game.state = game.state.with_object(replace(it, announced=announced))
         return ()
@@ -71,7 +71,7 @@ class ModesChosen(OfPlayer):
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         it = game.object(self.obj)
-        game.state = game.state.with_object(replace(it, announced=replace(it.announced or Announced(), modes=self.modes)))
+        game.state = game.state.with_object(replace(it, announced=replace(announcement(it), modes=self.modes)))
         return ()
 
 
@@ -88,7 +88,7 @@ class TargetsChosen(OfPlayer):
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         it = game.object(self.obj)
-        game.state = game.state.with_object(replace(it, announced=replace(it.announced or Announced(), targets=self.targets)))
+        game.state = game.state.with_object(replace(it, announced=replace(announcement(it), targets=self.targets)))
         return ()
 
 
@@ -106,7 +106,7 @@ class Divided(OfPlayer):
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         it = game.object(self.obj)
-        game.state = game.state.with_object(replace(it, announced=replace(it.announced or Announced(), division=self.division)))
+        game.state = game.state.with_object(replace(it, announced=replace(announcement(it), division=self.division)))
         return ()
 
 

@@ -27,7 +27,7 @@ from engine.record import record, replace
 from engine.rule import Context, Reason, rule
 from engine.spending import CAST, Spending
 from engine.splicing import splice
-from engine.stack import Announced, Paid
+from engine.stack import Announced, Paid, announcement
 from engine.state import COMMAND, STACK, ObjectId, Seat, State
 from engine.targets import TargetSpec
 from engine.total_cost import total_cost
@@ -286,7 +286,7 @@ def _pay(game: Game, spell: ObjectId, offer: Offer, act: Cast) -> None:
     if act.by_hand:
         mana_window(game, act.player, spell)
     env = Env(you=act.player, this=spell, spell=spell)
-    announced = game.object(spell).announced or Announced()
+    announced = announcement(game.object(spell))
     if cost.mana is not None:
         mana = cost.mana if announced.x is None else cost.mana.with_x(announced.x)
         pay_mana(game, act.player, mana, Spending(spell, CAST), from_pool=act.from_pool)

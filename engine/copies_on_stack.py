@@ -14,7 +14,7 @@ from engine.questions import Option, Question
 from engine.record import record, replace
 from engine.requirements import env_of
 from engine.rule import Context, rule
-from engine.stack import Announced
+from engine.stack import Announced, announcement
 from engine.state import EVERYBODY, STACK, AbilityOnStack, Component, Object, ObjectId, Seat, zone_key
 from engine.targets import TargetSpec, describe, legal_targets
 from engine.view import Env
@@ -88,7 +88,7 @@ def _object(
 @rule("707.10", part="decisions")
 def with_decisions(ctx: Context, announced: Announced, of: Row) -> Announced:
     """A copy of a spell or ability copies all decisions made for it: modes, targets, X, costs paid."""
-    return of.object.announced or announced
+    return announcement(of.object)
 
 
 @rule("707.10", part="owner and controller")
@@ -191,7 +191,7 @@ def _all_legal(game: Game, row: Row, targets: Targets, player: Seat) -> bool:
 def each_it_could_target(game: Game, found: tuple[Targets, ...], of: ObjectId, player: Seat, among: tuple[int, ...]) -> tuple[Targets, ...]:
     """For each player or object that the spell could target a copy with just that target is created, in the player's order."""
     row = game.state.last_known(of)
-    now = (row.object.announced or Announced()).targets
+    now = announcement(row.object).targets
     possible = {t: tuple((t,) * len(chosen) for chosen in now) for t in among}
     legal = [t for t, targets in possible.items() if _all_legal(game, row, targets, player)]
     options = tuple(Option(t, describe(game.state, t)) for t in legal)

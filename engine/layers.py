@@ -7,6 +7,7 @@ In each layer the next effect is picked anew after every application (CR 613.8c)
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import TypeVar, cast
 
 from engine.abilities import Ability, Instance, Triggered
 from engine.changes import LAST_BASE, LAST_COPIABLE
@@ -22,6 +23,8 @@ from engine.record import record
 from engine.size import with_or_without_size
 from engine.starting import start, written_out
 from engine.state import BATTLEFIELD, COMMAND, EVERYBODY, MERGED, STACK, Object, ObjectId, State, ZoneKey
+
+E = TypeVar("E", bound=StaticEffect)
 
 
 @record
@@ -129,6 +132,10 @@ class Layers:
                 self._actives = tuple(sorted(view.actives(), key=lambda a: a.order))
             found = self._kinds[kind] = tuple(a for a in self._actives if isinstance(a.effect, kind))
         return found
+
+    def each(self, kind: type[E]) -> tuple[tuple[E, Active], ...]:
+        """The effects of a kind that are in force, oldest first, each with its surroundings."""
+        return tuple((cast("E", active.effect), active) for active in self.in_force(kind))
 
     @property
     def dependencies(self) -> tuple[tuple[int, int], ...]:

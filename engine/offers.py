@@ -12,6 +12,7 @@ from engine.questions import Option, Question
 from engine.record import record
 from engine.rule import Context, Reason, rule
 from engine.spoken import keyword_ja
+from engine.stack import announcement
 from engine.state import ObjectId, Seat
 
 
@@ -47,8 +48,7 @@ def offers_for(game: Game, offers: tuple[Offer, ...], player: Seat, spell: Objec
     offers = no_unpayable_cost(game, (*offers, Offer("", Cost(it.mana_cost or ManaCost()))), it)
     for keyword, instance in hooked(it):
         offers = keyword.offers(game, offers, instance, game.state, spell)
-    announced = game.object(spell).announced
-    only = announced.only if announced else ()
+    only = announcement(game.object(spell)).only
     offers = cast_free(game, rather_than_mana_cost(game, offers, player, spell), player, spell)
     return tuple(o for o in offers if not only or o.name in only)
 
@@ -62,9 +62,8 @@ def no_unpayable_cost(ctx: Context, offers: tuple[Offer, ...], it: Characteristi
 @rule("118.9", part="other cost")
 def rather_than_mana_cost(game: Game, offers: tuple[Offer, ...], player: Seat, spell: ObjectId) -> tuple[Offer, ...]:
     """An effect may let a player pay another cost rather than a spell's mana cost."""
-    for active in game.state.layers.in_force(InsteadOfManaCost):
-        effect = active.effect
-        if isinstance(effect, InsteadOfManaCost) and active.env.you == player and effect.spells.holds(game.state, spell, active.env):
+    for effect, active in game.state.layers.each(InsteadOfManaCost):
+        if active.env.you == player and effect.spells.holds(game.state, spell, active.env):
             offers = (*offers, Offer("alternative", effect.cost, active.env.origin, active.source))
     return offers
 
@@ -72,12 +71,9 @@ def rather_than_mana_cost(game: Game, offers: tuple[Offer, ...], player: Seat, s
 @rule("118.9", part="free")
 def cast_free(game: Game, offers: tuple[Offer, ...], player: Seat, spell: ObjectId) -> tuple[Offer, ...]:
     """An effect may let a player cast a spell without paying its mana cost: an alternative cost of nothing."""
-    announced = game.object(spell).announced
-    for active in game.state.layers.in_force(CastFree):
-        effect = active.effect
-        if not isinstance(effect, CastFree) or active.env.you != player or announced is None or announced.from_zone != effect.zone:
-            continue
-        if effect.spells.holds(game.state, spell, active.env):
+    zone = announcement(game.object(spell)).from_zone
+    for effect, active in game.state.layers.each(CastFree):
+        if active.env.you == player and effect.zone == zone and effect.spells.holds(game.state, spell, active.env):
             offers = (*offers, Offer("free", Cost(), active.env.origin, active.source))
     return offers
 
@@ -108,8 +104,7 @@ def choose_offer(
     if wanted.also:
         game.object_to(*only_one(game, (), tuple(o.name for o in offers if o.name == wanted.also)))
     if not fitting:
-        announced = game.object(spell).announced
-        game.object_to(*not_offered(game, (), wanted, announced.only if announced else ()))
+        game.object_to(*not_offered(game, (), wanted, announcement(game.object(spell)).only))
         return None
     options = tuple(Option(n, f"{o.name or 'mana'} cost {o.cost}") for n, o in enumerate(fitting))
     return fitting[game.one(Question(player, "pick", "cost", "Which cost is paid?", options, subject=spell))]

@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement, product
 
 from engine.abilities import Activated, Instance
 from engine.actions.add_mana import AddMana, ManaAdded, produced
-from engine.continuous import ManaOfAnyColor, seat_meant
+from engine.continuous import Active, ManaOfAnyColor, seat_meant
 from engine.costs import TapThis, summoning_sick, unpayable
 from engine.events import OfPlayer
 from engine.game import Game
@@ -170,14 +170,17 @@ def in_time(ctx: Context, may: bool) -> bool:
 @rule("609.4b")
 def as_any_color(game: Game, cost: ManaCost, player: Seat, spell: ObjectId | None = None) -> ManaCost:
     """Mana that may be spent as though it had any color pays colored symbols, too; the cost and what is spent stay what they are."""
-    for active in game.state.layers.in_force(ManaOfAnyColor):
-        effect = active.effect
-        if not isinstance(effect, ManaOfAnyColor) or not seat_meant(effect.whose, active.env, player):
-            continue
-        cards = effect.what.select(game.state, active.env) if effect.what is not None else ()
-        if effect.what is None or (spell is not None and found_as_spell(game, (), cards, game.object(spell))):
+    for effect, active in game.state.layers.each(ManaOfAnyColor):
+        if seat_meant(effect.whose, active.env, player) and _is_for(game, effect, active, spell):
             return cost.of_any_color()
     return cost
+
+
+def _is_for(game: Game, effect: ManaOfAnyColor, active: Active, spell: ObjectId | None) -> bool:
+    """Whether mana may be spent so for this spell: for any, or for those that certain cards become."""
+    if effect.what is None or spell is None:
+        return effect.what is None
+    return bool(found_as_spell(game, (), effect.what.select(game.state, active.env), game.object(spell)))
 
 
 @rule("400.7h")

@@ -26,7 +26,7 @@ def reasons_against(game: Game, player: Seat, card: ObjectId, by_effect: bool = 
     ``by_effect``: an effect has them cast it as it resolves, whatever the time and place (CR 608.2g).
     """
     state = game.state
-    limits = state.layers.in_force(OnlyAsSorcery)
+    limits = state.layers.each(OnlyAsSorcery)
     if by_effect:
         reasons = _legendary(game, not_a_land(game, others_wait(game, ()), state, card), player, card)
         return only_as_sorcery(game, reasons, limits, player) if limits else reasons
@@ -68,17 +68,17 @@ def cant_activate(game: Game, reasons: Reasons, obj: ObjectId, mana_ability: boo
     """Why no ability of an object can be activated now; effects and spells that don't mind mana abilities leave those alone."""
     if not mana_ability:
         reasons = others_wait(game, reasons)
-    active = game.state.layers.in_force(CantActivate)
-    return activation_prohibited(game, reasons, active, obj, mana_ability) if active else reasons
+    effects = game.state.layers.each(CantActivate)
+    return activation_prohibited(game, reasons, effects, obj, mana_ability) if effects else reasons
 
 
 @rule("602.5")
-def activation_prohibited(game: Game, reasons: Reasons, effects: tuple[Active, ...], obj: ObjectId, mana_ability: bool) -> Reasons:
+def activation_prohibited(
+    game: Game, reasons: Reasons, effects: tuple[tuple[CantActivate, Active], ...], obj: ObjectId, mana_ability: bool
+) -> Reasons:
     """A player can't begin to activate an ability that is prohibited from being activated."""
-    for active in effects:
-        effect = active.effect
-        meant = isinstance(effect, CantActivate) and (effect.mana_abilities or not mana_ability)
-        if isinstance(effect, CantActivate) and meant and effect.what.holds(game.state, obj, active.env):
+    for effect, active in effects:
+        if (effect.mana_abilities or not mana_ability) and effect.what.holds(game.state, obj, active.env):
             reasons = (*reasons, Reason("an effect prohibits activating its abilities", "602.5", ja="その能力の起動を禁じる効果がある"))
     return reasons
 
@@ -123,9 +123,9 @@ def _rules_allow(it: Object, player: Seat) -> bool:
 def effects_allow(state: State, player: Seat, card: ObjectId) -> tuple[MayCast, ...]:
     """The effects that let a player cast or play a card from where it is."""
     return tuple(
-        a.effect
-        for a in state.layers.in_force(MayCast)
-        if isinstance(a.effect, MayCast) and a.env.you == player and card in a.effect.what.select(state, a.env)
+        effect
+        for effect, active in state.layers.each(MayCast)
+        if active.env.you == player and card in effect.what.select(state, active.env)
     )
 
 
@@ -161,10 +161,8 @@ def slow_without_more(game: Game, is_slow: bool, player: Seat, card: ObjectId) -
 @rule("601.3b", "702.8a")
 def as_though_flash(ctx: Context, is_slow: bool, state: State, player: Seat, card: ObjectId) -> bool:
     """An effect may let a player cast spells as though they had flash."""
-    for active in state.layers.in_force(AsThoughFlash):
-        effect = active.effect
-        mine = isinstance(effect, AsThoughFlash) and active.env.you == player
-        if isinstance(effect, AsThoughFlash) and mine and effect.spells.holds(state, card, active.env) and _goes(state, effect, active.env):
+    for effect, active in state.layers.each(AsThoughFlash):
+        if active.env.you == player and effect.spells.holds(state, card, active.env) and _goes(state, effect, active.env):
             return False
     return is_slow
 
@@ -222,9 +220,9 @@ TIMING = {
 
 
 @rule("307.5")
-def only_as_sorcery(game: Game, reasons: Reasons, limits: tuple[Active, ...], player: Seat) -> Reasons:
+def only_as_sorcery(game: Game, reasons: Reasons, limits: tuple[tuple[OnlyAsSorcery, Active], ...], player: Seat) -> Reasons:
     """Who can do something only any time they could cast a sorcery needs a main phase of their own turn and an empty stack."""
-    limited = any(isinstance(a.effect, OnlyAsSorcery) and seat_meant(a.effect.whose, a.env, player) for a in limits)
+    limited = any(seat_meant(effect.whose, active.env, player) for effect, active in limits)
     if not limited or (main_phase_of(game.state, player) and game.state.turn.priority == player):
         return reasons
     en, ja = "an effect lets it be cast only any time a sorcery could be cast", "効果により、ソーサリーを唱えられるときにしか唱えられない"
@@ -239,10 +237,8 @@ def main_phase_of(state: State, player: Seat) -> bool:
 @rule("601.3", "101.2", part="prohibited")
 def prohibited(game: Game, reasons: Reasons, player: Seat, card: ObjectId) -> Reasons:
     """No rule or effect may prohibit the player from casting it; it is judged as it has been proposed (CR 601.2e, 601.3a)."""
-    for active in game.state.layers.in_force(CantCast):
-        effect = active.effect
-        about = isinstance(effect, CantCast) and seat_meant(effect.whose, active.env, player)
-        if isinstance(effect, CantCast) and about and effect.spells.holds(game.state, card, active.env):
+    for effect, active in game.state.layers.each(CantCast):
+        if seat_meant(effect.whose, active.env, player) and effect.spells.holds(game.state, card, active.env):
             game.cite(*effect.rules)
             numbers = dict.fromkeys(key.partition(" ")[0] for key in effect.rules)
             reasons = (*reasons, Reason("an effect prohibits casting it", "601.3", *numbers, ja="唱えることを禁じる効果がある"))
@@ -253,9 +249,7 @@ def _too_many(game: Game, player: Seat) -> Reasons:
     """Effects that let a player cast only so many spells each turn."""
     from engine.casting import spells_cast  # noqa: PLC0415  (casting asks for permission)
 
-    for active in game.state.layers.in_force(SpellsEachTurn):
-        effect = active.effect
-        meant = isinstance(effect, SpellsEachTurn) and seat_meant(effect.whose, active.env, player)
-        if isinstance(effect, SpellsEachTurn) and meant and spells_cast(game.state, player) >= effect.most:
+    for effect, active in game.state.layers.each(SpellsEachTurn):
+        if seat_meant(effect.whose, active.env, player) and spells_cast(game.state, player) >= effect.most:
             return (Reason("an effect allows no more spells this turn", "601.3", ja="このターンにもう呪文を唱えさせない効果がある"),)
     return ()

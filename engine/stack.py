@@ -51,9 +51,17 @@ class Announced:
         return any(p.name == name for p in self.paid)
 
 
+NOTHING = Announced()
+
+
+def announcement(obj: Object) -> Announced:
+    """What was announced for the spell or ability that an object is, or for the spell that it was; for any other object nothing."""
+    return obj.announced or NOTHING
+
+
 def paid_for(obj: Object, instance: Instance) -> bool:
     """Whether the cost of just this instance of a keyword was paid for the spell that an object is or was (CR 400.7d)."""
-    return obj.announced is not None and Paid(instance.keyword.name, instance.origin) in obj.announced.paid
+    return Paid(instance.keyword.name, instance.origin) in announcement(obj).paid
 
 
 def mana_value(view: View, obj: ObjectId) -> int:
@@ -63,5 +71,5 @@ def mana_value(view: View, obj: ObjectId) -> int:
     if cost is None:
         return 0
     it = view.objects[obj]
-    x = it.announced.x if it.zone == STACK and it.announced else None
+    x = announcement(it).x if it.zone == STACK else 0
     return cost.with_x(x or 0).mana_value

@@ -14,13 +14,13 @@ from engine.mana_choices import resolved
 from engine.record import replace
 from engine.rule import Context, rule
 from engine.splicing import splice_costs
-from engine.stack import Announced, Paid
+from engine.stack import Announced, Paid, announcement
 from engine.state import COMMAND, ObjectId, Seat
 
 
 def total_cost(game: Game, player: Seat, spell: ObjectId, offer: Offer) -> Cost:
     """What has to be paid for a spell with the cost chosen for it."""
-    announced = game.object(spell).announced or Announced()
+    announced = announcement(game.object(spell))
     cost = resolved(with_additional(game, offer.cost, spell), announced.halves)
     if offer.alternative:
         return on_alternative(game, cost, player, spell, offer)
@@ -42,15 +42,12 @@ def with_additional(game: Game, cost: Cost, spell: ObjectId) -> Cost:
 
 def _declared(game: Game, spell: ObjectId) -> tuple[Cost, ...]:
     """The optional additional costs whose payment has been announced, once for each time."""
-    announced = game.object(spell).announced
-    if announced is None:
-        return ()
+    announced = announcement(game.object(spell))
     extras: tuple[Extra, ...] = ()
     for keyword, instance in hooked(game.state.characteristics(spell)):
         extras = keyword.additional(game, extras, instance)
-    more: tuple[Cost, ...] = splice_costs(game, announced.paid) if announced.paid else ()
-    more = (*more, *_for_flash(game, spell, announced))
-    return (*(e.cost for e in extras for p in announced.paid if p == Paid(e.name, e.origin)), *more)
+    own = (e.cost for e in extras for p in announced.paid if p == Paid(e.name, e.origin))
+    return (*own, *splice_costs(game, announced.paid), *_for_flash(game, spell, announced))
 
 
 def _for_flash(game: Game, spell: ObjectId, announced: Announced) -> tuple[Cost, ...]:
@@ -72,7 +69,7 @@ def _changed(game: Game, cost: Cost, player: Seat, spell: ObjectId, offer: Offer
 def commander_tax(game: Game, cost: Cost, player: Seat, spell: ObjectId) -> Cost:
     """A commander cast from the command zone costs {2} more for each previous time."""
     it = game.object(spell)
-    if it.announced is None or it.announced.from_zone != COMMAND or not it.top.commander:
+    if announcement(it).from_zone != COMMAND or not it.top.commander:
         return cost
     casts = dict(game.state.player(player).commander_casts)
     times = each_by_itself(game, sum(casts.values()), casts.get(it.top.card, 0)) if casts else 0
@@ -116,10 +113,9 @@ def generic_only(ctx: Context, mana: ManaCost, less: int) -> ManaCost:
 def _changes(game: Game, player: Seat, spell: ObjectId, offer: Offer) -> list[tuple[Active, SpellCost]]:
     """The effects that change what this spell costs."""
     return [
-        (a, a.effect)
-        for a in game.state.layers.in_force(SpellCost)
-        if isinstance(a.effect, SpellCost)
-        and seat_meant(a.effect.whose, a.env, player)
-        and a.effect.paying in ("", offer.name)
-        and a.effect.spells.holds(game.state, spell, a.env)
+        (active, effect)
+        for effect, active in game.state.layers.each(SpellCost)
+        if seat_meant(effect.whose, active.env, player)
+        and effect.paying in ("", offer.name)
+        and effect.spells.holds(game.state, spell, active.env)
     ]

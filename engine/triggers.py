@@ -300,19 +300,18 @@ def each_time_it_is_applied(ctx: Context, found: tuple[Pending, ...]) -> tuple[P
 
 def more_times(game: Game, found: tuple[Pending, ...]) -> tuple[Pending, ...]:
     """Each as often as effects say that it triggers."""
-    effects = game.state.layers.in_force(TriggersAgain) if found else ()
+    effects = game.state.layers.each(TriggersAgain) if found else ()
     return additional_times(game, found, effects) if effects else found
 
 
 @rule("603.2d")
-def additional_times(game: Game, found: tuple[Pending, ...], effects: tuple[Active, ...]) -> tuple[Pending, ...]:
+def additional_times(game: Game, found: tuple[Pending, ...], effects: tuple[tuple[TriggersAgain, Active], ...]) -> tuple[Pending, ...]:
     """An effect may say that a triggered ability triggers additional times; delayed ones aren't meant."""
-    return (*found, *(p for p in found for a in effects if _again(game, p, a)))
+    return (*found, *(p for p in found for effect, active in effects if _again(game, p, effect, active)))
 
 
-def _again(game: Game, pending: Pending, active: Active) -> bool:
-    effect = active.effect
-    if not isinstance(effect, TriggersAgain) or pending.controller != active.env.you:
+def _again(game: Game, pending: Pending, effect: TriggersAgain, active: Active) -> bool:
+    if pending.controller != active.env.you:
         return False
     entering = [i for i in pending.became if i in game.state.objects and game.object(i).zone == BATTLEFIELD]
     return any(effect.entering.holds(game.state, i, active.env) for i in entering)
@@ -360,9 +359,8 @@ def _allowed_to_trigger(game: Game, heard: Listening, env: Env) -> bool:
 
 def _activation_banned(game: Game, source: ObjectId) -> bool:
     """Whether an effect keeps the activated abilities of an object from being activated. Gives False for banned."""
-    bans = game.state.layers.in_force(CantActivate)
-    there = source in game.state.objects
-    return not any(there and isinstance(a.effect, CantActivate) and a.effect.what.holds(game.state, source, a.env) for a in bans)
+    bans = game.state.layers.each(CantActivate)
+    return not any(source in game.state.objects and effect.what.holds(game.state, source, active.env) for effect, active in bans)
 
 
 @rule("603.2a")

@@ -12,7 +12,7 @@ from engine.filters import Filter, Itself
 from engine.keywords import Keyword
 from engine.rule import Context, rule
 from engine.selectors import Bound, This
-from engine.stack import paid_for
+from engine.stack import announcement, paid_for
 from engine.state import Object, ObjectId
 from engine.triggers import Delayed
 from engine.view import View
@@ -56,7 +56,7 @@ def _stands_for(ctx: Context, abilities: tuple[Ability, ...], instance: Instance
 
 def _paid(ctx: Context, obj: Object, instance: Instance) -> bool:
     """Whether this instance's blitz cost was paid for the spell that the object is or was."""
-    return _own_payment(ctx, obj.announced is not None and obj.announced.was_paid(NAME), obj, instance)
+    return _own_payment(ctx, announcement(obj).was_paid(NAME), obj, instance)
 
 
 @rule("702.152b")

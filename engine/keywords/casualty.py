@@ -10,7 +10,7 @@ from engine.keywords import Keyword
 from engine.record import record
 from engine.rule import Context, context, rule
 from engine.selectors import This
-from engine.stack import Paid
+from engine.stack import Paid, announcement
 from engine.state import STACK, ObjectId
 from engine.view import Env, View
 from engine.when_played import Casts
@@ -30,8 +30,7 @@ class CasualtyPaid:
     """The casualty cost of just this instance was paid for the spell."""
 
     def true(self, view: View, env: Env) -> bool:
-        row = view.whole.last_known(env.this)
-        paid = row.object.announced.paid if row.object.announced else ()
+        paid = announcement(view.whole.last_known(env.this).object).paid
         return bool(_own_payment(context(view), tuple(p for p in paid if p.name == NAME), env))
 
 

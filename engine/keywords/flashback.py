@@ -10,7 +10,7 @@ from engine.instead import PutInto
 from engine.keywords import Keyword
 from engine.rule import Context, rule
 from engine.selectors import This
-from engine.stack import paid_for
+from engine.stack import announcement, paid_for
 from engine.state import EXILE, GRAVEYARD, HAND, LIBRARY, STACK, ObjectId
 from engine.view import View
 from engine.would import WouldMove
@@ -42,10 +42,7 @@ def _exiled(ctx: Context, abilities: Abilities, instance: Instance, view: View, 
 
 
 def _offers(ctx: Context, offers: tuple[Offer, ...], instance: Instance, view: View, spell: ObjectId) -> tuple[Offer, ...]:
-    announced = view.objects[spell].announced
-    if announced is None or announced.from_zone != GRAVEYARD:
-        return offers
-    return _cost(ctx, offers, instance)
+    return _cost(ctx, offers, instance) if announcement(view.objects[spell]).from_zone == GRAVEYARD else offers
 
 
 @rule("702.34a", part="cost")

@@ -6,6 +6,7 @@ from engine.abilities import Instance
 from engine.costs import Extra, keyword_extra
 from engine.keywords import Keyword
 from engine.rule import Context, rule
+from engine.stack import announcement
 from engine.state import Object
 
 NAME = "kicker"
@@ -20,7 +21,7 @@ def _additional(ctx: Context, extras: tuple[Extra, ...], instance: Instance) -> 
 @rule("702.33d", "607.2i")
 def _kicked(ctx: Context, kicked: bool, obj: Object) -> bool:
     """A spell has been kicked if its controller declared that they would pay its kicker cost."""
-    return obj.announced is not None and obj.announced.was_paid(NAME)
+    return announcement(obj).was_paid(NAME)
 
 
 KICKER = Keyword(NAME, "キッカー", "702.33", additional=_additional, paid=_kicked)

@@ -16,7 +16,7 @@ from engine.questions import Option, Question
 from engine.record import replace
 from engine.rule import Context, rule
 from engine.selectors import Those
-from engine.stack import paid_for
+from engine.stack import announcement, paid_for
 from engine.state import Object, ObjectId
 from engine.targets import TargetSpec
 from engine.view import View
@@ -49,7 +49,7 @@ def _without_target(ctx: Context, gone: bool, instance: Instance, spell: Object)
 @rule("702.140c", part="merges")
 def _merges(game: Game, joining: Joining | None, instance: Instance, spell: Object) -> Joining | None:
     """A mutating creature spell doesn't enter the battlefield; it merges with its target."""
-    targets = spell.announced.targets if spell.announced else ()
+    targets = announcement(spell).targets
     if not targets or not paid_for(spell, instance):
         return joining
     (host,) = targets[-1]
