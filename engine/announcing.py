@@ -128,7 +128,7 @@ def announce_targets(game: Game, player: Seat, obj: ObjectId, said: Said) -> Non
     """Targets (CR 601.2c) and the division among them (CR 601.2d)."""
     wanted = target_specs(game, obj)
     env = env_of(game.object(obj), game.state.characteristics(obj))
-    if said.paying_with and not env.memory[PAID_WITH]:
+    if said.paying_with:
         env = considering_payments(game, env, said.paying_with)
     targets = choose(game, wanted, env, said.targets)
     if targets:

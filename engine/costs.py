@@ -106,7 +106,7 @@ class TapThis(CostPart):
     def pay(self, game: Game, env: Env, named: tuple[ObjectId, ...]) -> None:
         if game.object(env.this).tapped:
             game.object_to(*unpayable(game, (), "it is tapped already", "すでにタップ状態である"))
-        elif summoning_sick(game, False, env.this, "tap") and too_soon_to_tap(game, False):
+        elif summoning_sick(game, env.this, "tap") and too_soon_to_tap(game, False):
             game.object_to(
                 Reason(
                     "it has come under its controller's control this turn", "302.6", "602.5a",
@@ -265,9 +265,9 @@ def too_soon_to_tap(ctx: Context, sick: bool) -> bool:
 # --- Being allowed to pay {T} and to attack ------------------------------------------------------------------------------------------
 
 
-def summoning_sick(game: Game, sick: bool, obj: ObjectId, purpose: str) -> bool:
+def summoning_sick(game: Game, obj: ObjectId, purpose: str) -> bool:
     """Whether a creature can't attack, or pay {T} or {Q}, because its controller has not had it all turn."""
-    sick = _came_this_turn(game, sick, game.state, obj)
+    sick = _came_this_turn(game, False, game.state, obj)
     it = game.state.characteristics(obj)
     for keyword, _ in hooked(it):
         well = keyword.sickness(game, sick, purpose)

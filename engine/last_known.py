@@ -58,7 +58,7 @@ def source_is(ctx: Context, view: View, source: ObjectId, what: Filter, env: Env
     return as_it_last_existed(ctx, False, what.holds(AsItLastExisted(view, view.whole.last_known(source)), source, env))
 
 
-@rule("113.7a", "608.2h", part="source")
+@rule("113.7a")
 def as_it_last_existed(ctx: Context, fits: bool, then: bool) -> bool:
     """Of a source that is no longer in the zone it was expected in, its last known information is used."""
     return then

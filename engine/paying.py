@@ -19,7 +19,7 @@ from engine.questions import Option, Question, by_name
 from engine.record import record, replace
 from engine.rule import Context, Reason, Silent, rule
 from engine.spending import ACTIVATE, Spending, spend, spendable
-from engine.state import Object, ObjectId, Seat, State
+from engine.state import Object, ObjectId, Seat
 from engine.view import Env
 
 
@@ -85,15 +85,17 @@ def _mana_abilities(game: Game, obj: ObjectId, for_mana: bool) -> Iterator[tuple
     """The mana abilities of a permanent that could be activated now; those that cost mana only if they are asked for."""
     state = game.state
     for instance, ability, _ in state.layers.abilities_of(obj):
-        adds = added(ability.do) if isinstance(ability, Activated) else None
-        if not isinstance(ability, Activated) or adds is None or not is_mana_ability(game, False, ability):
+        if not isinstance(ability, Activated):
+            continue
+        adds = added(ability.do)
+        if adds is None or not is_mana_ability(game, False, ability):
             continue
         cost = ability.cost.mana
         if cost is not None and not (for_mana and can_pay(game, state.controller(obj), cost, Spending(obj, ACTIVATE))):
             continue
         if cant_activate(game, (), obj, mana_ability=True) or (ability.as_instant and not for_mana_too(game, True)):
             continue
-        if TapThis() in ability.cost.others and (state.objects[obj].tapped or _sick(state, obj)):
+        if TapThis() in ability.cost.others and (state.objects[obj].tapped or summoning_sick(Game(state), obj, "tap")):
             continue
         yield instance, ability, adds
 
@@ -102,10 +104,6 @@ def _mana_abilities(game: Game, obj: ObjectId, for_mana: bool) -> Iterator[tuple
 def for_mana_too(ctx: Context, usable: bool) -> bool:
     """A mana ability that can be activated only as an instant can't be activated while mana is being paid."""
     return False
-
-
-def _sick(state: State, obj: ObjectId) -> bool:
-    return summoning_sick(Game(state), False, obj, "tap")
 
 
 def pay_mana(game: Game, player: Seat, cost: ManaCost, on: Spending, from_pool: bool = False) -> None:

@@ -29,11 +29,10 @@ def reasons_against(game: Game, player: Seat, card: ObjectId, by_effect: bool = 
     limits = state.layers.each(OnlyAsSorcery)
     if by_effect:
         reasons = _legendary(game, not_a_land(game, others_wait(game, ()), state, card), player, card)
-        return only_as_sorcery(game, reasons, limits, player) if limits else reasons
+        return only_as_sorcery(game, reasons, limits, player)
     reasons = needs_priority(game, (), state, player)
     reasons = not_a_land(game, reasons, state, card)
-    if limits:
-        reasons = only_as_sorcery(game, reasons, limits, player)
+    reasons = only_as_sorcery(game, reasons, limits, player)
     reasons = from_there(game, reasons, player, card)
     if slow(game, True, player, card):
         reasons = at_sorcery_speed(game, reasons, player, card)
@@ -68,8 +67,7 @@ def cant_activate(game: Game, reasons: Reasons, obj: ObjectId, mana_ability: boo
     """Why no ability of an object can be activated now; effects and spells that don't mind mana abilities leave those alone."""
     if not mana_ability:
         reasons = others_wait(game, reasons)
-    effects = game.state.layers.each(CantActivate)
-    return activation_prohibited(game, reasons, effects, obj, mana_ability) if effects else reasons
+    return activation_prohibited(game, reasons, game.state.layers.each(CantActivate), obj, mana_ability)
 
 
 @rule("602.5")
@@ -117,7 +115,7 @@ def _rules_allow(it: Object, player: Seat) -> bool:
     """From one's hand; one's commander from the command zone, too (CR 903.8)."""
     if it.owner != player:
         return False
-    return it.zone == HAND or (it.zone == COMMAND and any(c.commander for c in it.components))
+    return it.zone == HAND or (it.zone == COMMAND and it.top.commander)
 
 
 def effects_allow(state: State, player: Seat, card: ObjectId) -> tuple[MayCast, ...]:
@@ -145,8 +143,6 @@ def only_for(ctx: Context, only: tuple[str, ...], names: tuple[str, ...]) -> tup
 
 def slow(game: Game, is_slow: bool, player: Seat, card: ObjectId) -> bool:
     """Whether a card can be cast only at the time of a sorcery."""
-    if game.state.characteristics(card).is_type("instant"):
-        return False
     return own_flash(game, slow_without_more(game, is_slow, player, card), player, card)
 
 

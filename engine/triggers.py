@@ -181,10 +181,10 @@ def trigger(game: Game, *pending: Pending) -> None:
     if not pending:
         return
     game.cite(*(key for p in pending for key in p.ability.rules))
-    waiting = tuple(p for p in pending if not is_triggered_mana_ability(game, False, p))
-    for p in does_nothing_yet(game, waiting):
+    mana = tuple(p for p in pending if is_triggered_mana_ability(game, False, p))
+    for p in does_nothing_yet(game, tuple(p for p in pending if p not in mana)):
         p.ability.do.perform(game, Env(p.controller, p.source, p.instance.origin, event=p.event, bound=p.bound, became=p.became))
-    at_once = resolve_at_once(game, (), tuple(p for p in pending if is_triggered_mana_ability(game, False, p)))
+    at_once = resolve_at_once(game, (), mana)
     happen(game, *(AbilityTriggers(p, p in at_once) for p in pending))
     for p in at_once:
         p.ability.do.perform(game, Env(p.controller, p.source, p.instance.origin, event=p.event, became=p.became))
@@ -382,11 +382,8 @@ def seen_by_all(game: Game, triggers: bool, source: ObjectId, env: Env) -> bool:
     it = game.state.objects.get(source)
     if it is None or it.zone not in HIDDEN_ZONES or it.revealed:
         return True
-    was = it.previous[:1] if env.event is not None and source in env.became else (source,)
-    try:
-        return game.state.last_known(was[0]).object.zone not in HIDDEN_ZONES if was else False
-    except KeyError:
-        return False
+    was = it.previous[0] if source in env.became else source
+    return game.state.last_known(was).object.zone not in HIDDEN_ZONES
 
 
 @record
@@ -432,10 +429,10 @@ def state_triggers(game: Game, found: tuple[Pending, ...], heard: Listening, env
     """A state trigger triggers as soon as the game state matches its condition."""
     if not heard.ability.when.state_is(game.state, env):
         return found
-    waiting = sum(p.source == heard.source and p.instance == heard.instance for p in game.state.pending)
-    on_stack = [game.object(i).ability for i in game.state.zone(STACK)]
-    waiting += sum(a is not None and a.source == heard.source and a.instance == heard.instance for a in on_stack)
-    return (*found, _pending(heard, game.state, env)) if waiting < not_again(game, 1) else found
+    on_stack = (game.object(i).ability for i in game.state.zone(STACK))
+    triggered = ((one.source, one.instance) for one in (*game.state.pending, *on_stack) if one is not None)
+    again = sum(one == (heard.source, heard.instance) for one in triggered) >= not_again(game, 1)
+    return found if again else (*found, _pending(heard, game.state, env))
 
 
 @rule("603.8", part="once", otherwise=lambda ctx, most: most + 1)
@@ -466,7 +463,7 @@ def _delayed_meant(game: Game, before: State, delayed: Delayed, entry: Entry) ->
 
 def _one_of(game: Game, delayed: Delayed, meant: list[Entry]) -> Entry:
     """Which of several simultaneous events triggers it (CR 603.7b); asked where they are about different objects."""
-    about = [i for e in meant for i in (e.became or e.event.subjects)[:1]]
+    about = [i for e in meant for i in e.event.subjects[:1]]
     if len(set(about)) < 2 or len(about) != len(meant):
         first, *_ = meant
         return first

@@ -43,7 +43,7 @@ Groups = tuple[tuple[Pending, ...], ...]
 def _groups(game: Game, mine: tuple[Pending, ...]) -> Groups:
     """A player's abilities in the groups in which they are put on the stack, each in the order that the player chooses."""
     whichever = WHENEVER_THEY_TRIGGERED.get(game.state.turn.step)
-    if whichever is None or len(mine) < 2:
+    if whichever is None or not mine:
         return (mine,)
     kinds = [type(p.event) for p in mine]
     starts = [n for n in range(len(mine)) if n == 0 or kinds[n] is not kinds[n - 1]]
@@ -55,7 +55,7 @@ def _together(number: str) -> Callable[[Context, Groups], Groups]:
     def together(ctx: Context, groups: Groups) -> Groups:
         """What has triggered in the step, or earlier, before a player gets priority is put on the stack together: the order in which
         it triggered doesn't matter."""
-        return (tuple(p for group in groups for p in group),) if len(groups) > 1 else groups
+        return (tuple(p for group in groups for p in group),)
 
     return together
 
@@ -122,10 +122,7 @@ def _controller(game: Game, pending: Pending) -> Seat:
 
 
 def _made_by_spell(game: Game, source: ObjectId) -> bool:
-    try:
-        it = game.state.last_known(source).object
-    except KeyError:
-        return False
+    it = game.state.last_known(source).object
     return it.zone == STACK and bool(it.components)
 
 

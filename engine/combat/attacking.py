@@ -112,7 +112,7 @@ def why_not_attack(game: Game, creature: ObjectId, player: Seat, target: int | N
     reasons = can_be_chosen(game, (), creature, player)
     if target is not None and target not in attackable(game, game.state, player):
         reasons = (*reasons, Reason("that can't be attacked", "506.2", "506.3", "508.1b", ja="それは攻撃できる相手ではない"))
-    if summoning_sick(game, False, creature, "attack"):
+    if summoning_sick(game, creature, "attack"):
         reasons = (
             *reasons,
             Reason(

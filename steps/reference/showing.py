@@ -132,7 +132,7 @@ def by_keywords(game: Game, obj: int, it: Characteristics) -> dict[str, bool]:
 
 
 def _sick(state: State, obj: Object) -> bool:
-    return obj.id in state.objects and not obj.phased_out and summoning_sick(Game(state), False, obj.id, "attack")
+    return obj.id in state.objects and not obj.phased_out and summoning_sick(Game(state), obj.id, "attack")
 
 
 def show_ability(ability: AbilityOnStack | Pending) -> AbilitySeen:
