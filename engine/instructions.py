@@ -45,7 +45,7 @@ class Sequence(Instruction, OfParts):
     parts: tuple[Instruction, ...]
 
     def perform(self, game: Game, env: Env) -> Env:
-        for part in in_order(game, self.parts):
+        for part in at_once(game, in_order(game, self.parts)):
             if goes_on(game, True, env):
                 if not part.possible(game, env) and not the_rest_is_done(game, False):
                     return env
@@ -80,6 +80,17 @@ def _check_meanwhile(game: Game, checked: bool) -> None:
 @rule("608.2c", otherwise=lambda ctx, parts: tuple(reversed(parts)))
 def in_order(ctx: Context, parts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
     """Instructions are followed in the order written."""
+    return parts
+
+
+def _effects_last(ctx: Context, parts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
+    """The wrong reading of CR 613.5: what a spell or ability makes of objects is seen only when all else has been done."""
+    return tuple(sorted(parts, key=lambda part: isinstance(part, Let)))
+
+
+@rule("613.5", otherwise=_effects_last)
+def at_once(ctx: Context, parts: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
+    """Continuous effects are applied continually: what one makes of an object is so at once, for the next instruction, too."""
     return parts
 
 

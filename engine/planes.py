@@ -16,6 +16,7 @@ from engine.record import record, replace
 from engine.rule import rule
 from engine.selectors import YOU, Selector
 from engine.state import ObjectId, Seat
+from engine.timestamps import on_planeswalking
 from engine.triggers import Trigger
 from engine.view import Env, View
 from engine.zones import enter, leave, new_object
@@ -30,7 +31,9 @@ class TurnsOver(OfObject):
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         it = game.object(self.obj)
         leave(game, it)
-        now = replace(new_object(game, it), face_down=None if self.up else IN_DECK)
+        new = new_object(game, it)
+        since = on_planeswalking(game, new.timestamp, it.timestamp) if self.up else new.timestamp
+        now = replace(new, face_down=None if self.up else IN_DECK, timestamp=since)
         enter(game, now)
         return (now.id,)
 

@@ -69,6 +69,12 @@ def on_turning(ctx: Context, now: int, before: int) -> int:
     return now
 
 
+@rule("613.7h", otherwise=_as_before)
+def on_planeswalking(ctx: Context, now: int, before: int) -> int:
+    """A plane card receives a timestamp as it is turned face up."""
+    return now
+
+
 @rule("613.7n")
 def after_its_own(ctx: Context, before: int, now: int) -> int:
     """What an effect says of a permanent that it puts onto the battlefield is newer than what that permanent's static abilities say.

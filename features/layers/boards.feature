@@ -202,3 +202,59 @@ Feature: Boards that are worked out layer by layer
       | first           | second          |
       | Humility        | Glorious Anthem |
       | Glorious Anthem | Humility        |
+
+  @CR:613.5
+  Scenario: What a spell makes of a creature is so at once, for the rest of the spell, too
+    ja: 呪文がクリーチャーをどう変えるかは、その呪文の残りにとってもただちにそうである
+
+    # The power is 2 + 3 as the spell asks for it.
+    Given the following cards are used
+      | name      | cost | type    | text                                                                                                |
+      | Big Heart | {G}  | Instant | Target creature gets +3/+3 until end of turn. You gain life equal to that creature's power. |
+    And you control "Grizzly Bears"
+    And your hand is "Big Heart"
+    When you cast "Big Heart" targeting "Grizzly Bears" and it resolves
+    Then your life total is 25 (613.5)
+
+  @CR:613.5 @see:613.1e
+  Scenario: What has become white by it is destroyed by it among the white creatures
+    ja: 呪文によって白になったものは、その呪文で白のクリーチャーとして破壊される
+
+    Given the following cards are used
+      | name        | cost | type    | text                                                                          |
+      | White Night | {B}  | Sorcery | Target creature becomes white until end of turn. Destroy all white creatures. |
+    And you control "Grizzly Bears"
+    And the opponent controls "Serra Angel"
+    And your hand is "White Night"
+    When you cast "White Night" targeting "Grizzly Bears" and it resolves
+    Then "Grizzly Bears" dies (613.5)
+    And "Serra Angel" dies
+
+  @CR:613.7h @see:311.6
+  Scenario: A plane is as new as its being turned face up
+    ja: 次元は、表向きになった時のタイムスタンプを持つ
+
+    # It was in the planar deck before there was any Humility.
+    Given the following cards are used
+      | name       | type  | text                                |
+      | Wild Plane | Plane | All creatures have haste.           |
+    And from the top, your planar deck has "Wild Plane"
+    And the opponent controls "Humility"
+    And you control "Grizzly Bears"
+    When an effect makes you planeswalk
+    Then "Grizzly Bears" has haste
+
+  @see:613.7h @see:613.9
+  Scenario: What comes afterward is newer than the plane
+    ja: その後に出たものは、その次元より新しい
+
+    Given the following cards are used
+      | name       | type  | text                                |
+      | Wild Plane | Plane | All creatures have haste.           |
+    And from the top, your planar deck has "Wild Plane"
+    And your hand is "Humility"
+    And you control "Grizzly Bears"
+    When an effect makes you planeswalk
+    Then "Grizzly Bears" has haste
+    When you cast "Humility" and it resolves
+    Then "Grizzly Bears" does not have haste
