@@ -368,6 +368,10 @@ NEXT_TURN, NEXT_UPKEEP = "your next turn", "your next upkeep"
 """Durations that last until a turn or step of the player begins who controlled what made the effect; in the state with that seat."""
 
 
+WHILE_CONTROLLED, NEVER = "this is controlled", "never"
+"""For as long as whoever controls the effect controls the object that it comes from (CR 611.2b); not at all."""
+
+
 def lasting_for(duration: str, seat: Seat) -> str:
     """The duration of an effect of a player's spell or ability as it stands in the state."""
     return f"{duration}:{seat}" if duration in (NEXT_TURN, NEXT_UPKEEP) else duration

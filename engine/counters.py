@@ -32,6 +32,8 @@ class CountersChange(OfObject):
 
     kind: str
     amount: int
+    by_effect: bool = True
+    """Whether a spell or ability does it, and not damage, a cost or the rules of the turn (CR 609.1)."""
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         it = game.object(self.obj)

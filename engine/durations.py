@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.continuous import Effect, Modify
+from engine.continuous import WHILE_CONTROLLED, Effect, Modify
 from engine.events import Event
 from engine.game import Game
 from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.selectors import Those
-from engine.state import ObjectId
+from engine.state import BATTLEFIELD, ObjectId
 
 UNTIL_CONTROL_IS_LOST = "control is lost"
 """The duration of an effect on a spell or permanent that lasts until its controller at the beginning loses control of it."""
@@ -33,11 +33,12 @@ class DurationOver(Event):
 
 
 def durations_over(game: Game) -> tuple[Event, ...]:
-    """The event of effects ending on objects that another player controls now, or that are gone."""
-    lasting = tuple(e for e in game.state.effects if e.duration == UNTIL_CONTROL_IS_LOST)
+    """The event of effects ending on objects that another player controls now, or that are gone, or whose source is so."""
+    lasting = tuple(e for e in game.state.effects if e.duration in (UNTIL_CONTROL_IS_LOST, WHILE_CONTROLLED))
     if not lasting:
         return ()
-    ending = as_long_as_stated(game, (), tuple(e for e in lasting if not _still_controlled(game, e)))
+    ending = as_long_as_stated(game, (), tuple(e for e in lasting if not _goes_on(game, e)))
+    ending = as_if_it_were_gone(game, ending, tuple(e for e in lasting if e not in ending and _out_of_sight(game, e)))
     objects = tuple(i for e in ending for i in _affected(e) if i in game.state.objects)
     return (DurationOver(ending, objects),) if ending else ()
 
@@ -46,6 +47,23 @@ def durations_over(game: Game) -> tuple[Event, ...]:
 def as_long_as_stated(ctx: Context, ending: Effects, over: Effects) -> Effects:
     """An effect of a resolving spell or ability lasts as long as that states; without a duration, until the end of the game."""
     return over
+
+
+@rule("702.26f", part="for as long as")
+def as_if_it_were_gone(ctx: Context, ending: Effects, out_of_sight: Effects) -> Effects:
+    """A duration that tracks a permanent ends as that phases out: it can't be seen any more."""
+    return (*ending, *out_of_sight)
+
+
+def _out_of_sight(game: Game, effect: Effect) -> bool:
+    return effect.duration == WHILE_CONTROLLED and not game.state.exists(effect.env.this)
+
+
+def _goes_on(game: Game, effect: Effect) -> bool:
+    if effect.duration == UNTIL_CONTROL_IS_LOST:
+        return _still_controlled(game, effect)
+    this = game.state.objects.get(effect.env.this)
+    return this is not None and this.zone == BATTLEFIELD and game.state.controller(this.id) == effect.env.you
 
 
 def _affected(effect: Effect) -> tuple[int, ...]:

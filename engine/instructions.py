@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.conditions import Condition
-from engine.continuous import Active, EffectBegins, Instead, Modify, StaticEffect, lasting_for
+from engine.continuous import NEVER, WHILE_CONTROLLED, Active, EffectBegins, Instead, Modify, StaticEffect, lasting_for
 from engine.game import Game
 from engine.happen import happen
 from engine.questions import Question
@@ -175,6 +175,10 @@ class Let(Instruction):
 
     def perform(self, game: Game, env: Env) -> Env:
         effect, objects, duration = self.effect, tuple[int, ...](), lasting_for(self.duration, env.you)
+        if duration == WHILE_CONTROLLED:
+            duration = if_it_starts(game, duration, env)
+        if duration == NEVER:
+            return env
         what: Selector | None = getattr(effect, "what", None)
         if isinstance(what, Selector) and (isinstance(effect, Modify) or not isinstance(what, Each)):
             there = tuple(i for i in what.select(game.view, env) if i < 0 or i in game.state.objects)
@@ -194,6 +198,22 @@ class Let(Instruction):
         else:
             happen(game, EffectBegins(effect, env_, duration, objects))
         return env
+
+
+def _for_good(game: Game, duration: str, env: Env) -> str:
+    """The wrong reading of CR 611.2b: with its duration over before it begins, the effect lasts forever."""
+    return duration if source_controlled(game, env) else ""
+
+
+@rule("611.2b", otherwise=_for_good)
+def if_it_starts(game: Game, duration: str, env: Env) -> str:
+    """If a duration worded "for as long as" is over before the effect would begin, the effect does nothing."""
+    return duration if source_controlled(game, env) else NEVER
+
+
+def source_controlled(game: Game, env: Env) -> bool:
+    """Whether whoever controls an effect controls the object that it comes from."""
+    return game.state.exists(env.this) and game.object(env.this).zone == BATTLEFIELD and game.state.controller(env.this) == env.you
 
 
 def _has_size(game: Game, obj: int) -> bool:

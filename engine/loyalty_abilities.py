@@ -44,7 +44,7 @@ def chooses_loyalty(ability: Activated) -> bool:
 @rule("606.4")
 def counters_as_cost(ctx: Context, events: tuple[Event, ...], permanent: ObjectId, n: int) -> tuple[Event, ...]:
     """The cost is to put that many loyalty counters on the permanent or remove them."""
-    return (*events, CountersChange(permanent, LOYALTY, n)) if n else events
+    return (*events, CountersChange(permanent, LOYALTY, n, by_effect=False)) if n else events
 
 
 @rule("606.6")

@@ -33,7 +33,8 @@ def final_chapter(it: Characteristics) -> int:
 @rule("714.3c", "505.4")
 def next_chapter(ctx: Context, events: Events, state: State) -> Events:
     """As a player's precombat main phase begins, that player puts a lore counter on each of their Sagas."""
-    return (*events, *(CountersChange(i, LORE, 1) for i in sagas(state) if state.controller(i) == state.turn.active))
+    mine = (i for i in sagas(state) if state.controller(i) == state.turn.active)
+    return (*events, *(CountersChange(i, LORE, 1, by_effect=False) for i in mine))
 
 
 @rule("704.5s", "714.4")

@@ -295,14 +295,23 @@ class WouldGetCounters(Would):
     contained: ClassVar[bool] = True
     what: Filter
     kind: str = ""
+    by_effect: bool = False
+    """Only if an effect would put them on it (CR 614.16)."""
 
     def meant(self, ctx: Context, seen: Foreseen, event: Event, env: Env) -> bool:
         if isinstance(event, CountersChange):
             there = seen.obj is not None and seen.state.objects[seen.obj].zone == BATTLEFIELD
-            return there and event.amount > 0 and self.kind in ("", event.kind) and _fits(self.what, seen, env)
+            so = there and event.amount > 0 and self.kind in ("", event.kind) and _fits(self.what, seen, env)
+            return so and (event.by_effect or not self.by_effect or without_an_effect(ctx, True))
         if not isinstance(event, (Move, Create)) or not seen.entering or not any(self.kind in ("", k) for k, _ in event.counters):
             return False
         return _fits(self.what, seen, env) and as_it_enters_too(ctx, False)
+
+
+@rule("614.16", part="by an effect")
+def without_an_effect(ctx: Context, applies: bool) -> bool:
+    """What speaks of an effect that puts counters on a permanent doesn't apply to what damage, a cost or the turn puts there."""
+    return False
 
 
 @rule("614.16", "122.6")

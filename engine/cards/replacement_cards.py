@@ -88,7 +88,7 @@ CARDS = (
     card(
         "Doubling Season", "倍増の季節", "{4}{G}", "Enchantment", "",
         static(Instead(WouldCreate(), Changed(times=2))),
-        static(Instead(WouldGetCounters(YOURS), Changed(times=2))),
+        static(Instead(WouldGetCounters(YOURS, by_effect=True), Changed(times=2))),
     ),
     card("Parallel Lives", "似通った生命", "{3}{G}", "Enchantment", "", static(Instead(WouldCreate(), Changed(times=2)))),
     card(

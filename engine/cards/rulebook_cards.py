@@ -8,10 +8,12 @@ from engine.actions.later import Later
 from engine.actions.move import Exile, PutOntoBattlefield
 from engine.cards.card import card
 from engine.cards.printed import GainsPrinted
-from engine.cards.words import TARGET_CREATURE, enchant, spell, static
-from engine.continuous import Instead
+from engine.cards.words import TARGET_CREATURE, enchant, enters, spell, static, target
+from engine.changes import GainControl
+from engine.continuous import WHILE_CONTROLLED, Instead, Modify
 from engine.entering import EntersTapped
 from engine.filters import Another, Filter, IsHost, IsType
+from engine.instructions import Let
 from engine.selectors import Became, Bound, EventObjects, Remembered, Target, This
 from engine.when import BeginningOf, Enters, PutIntoGraveyard
 from engine.would import WouldEnter
@@ -25,6 +27,10 @@ CARDS = (
         ),
     ),
     card("Orb of Dreams", "", "{3}", "Artifact", "", static(Instead(WouldEnter(Filter()), EntersTapped()))),
+    card(
+        "Master Thief", "", "{2}{U}{U}", "Creature — Human Rogue", "2/2",
+        enters(Let(Modify(Target(), (GainControl(),)), WHILE_CONTROLLED), target(IsType("artifact"))),
+    ),
     card(
         "Otherworldly Journey", "他界への旅", "{1}{W}", "Instant — Arcane", "",
         spell(

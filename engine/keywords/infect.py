@@ -29,7 +29,7 @@ def poison(ctx: Context, events: Events, damage: DamageDealt) -> Events:
 @rule("702.90c", part="counters")
 def counters(game: Game, events: Events, damage: DamageDealt) -> Events:
     """Damage that it deals to a creature puts that many -1/-1 counters on that creature; several instances do so once."""
-    put = CountersChange(damage.target, MINUS, damage.amount)
+    put = CountersChange(damage.target, MINUS, damage.amount, by_effect=False)
     hurts = damage.target in game.state.objects and game.state.characteristics(damage.target).is_type("creature")
     return (*events, put) if hurts and put not in events else events
 

@@ -15,7 +15,7 @@ from engine.state import Seat
 @rule("702.80a", "120.3d", part="counters")
 def _results(game: Game, events: tuple[Event, ...], damage: DamageDealt, controller: Seat, instance: Instance) -> tuple[Event, ...]:
     """Damage that it deals to a creature puts that many -1/-1 counters on that creature; several instances do so once."""
-    counters = CountersChange(damage.target, MINUS, damage.amount)
+    counters = CountersChange(damage.target, MINUS, damage.amount, by_effect=False)
     hurts = damage.target in game.state.objects and game.state.characteristics(damage.target).is_type("creature")
     return (*events, counters) if hurts and counters not in events else events
 

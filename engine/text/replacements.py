@@ -51,7 +51,7 @@ _always(
     "効果があなたのコントロール下でトークンを1つ以上生成するなら、代わりにその2倍の数のそれらのトークンを生成する",
 )
 _always(
-    Instead(WouldGetCounters(s.what), Changed(times=2)),
+    Instead(WouldGetCounters(s.what, by_effect=True), Changed(times=2)),
     "if an effect would put one or more counters on {what:heardnp}, it puts twice that many of those counters on it instead",
     "効果が{what:heardnp}の上にカウンターを1個以上置くなら、代わりにその2倍の数のそれらのカウンターを置く",
 )

@@ -21,7 +21,7 @@ from engine.actions.pay import Unless
 from engine.actions.sacrifice import Sacrifice
 from engine.actions.tap import PutCounters
 from engine.changes import GainControl
-from engine.continuous import Modify
+from engine.continuous import WHILE_CONTROLLED, Modify
 from engine.filters import Filter
 from engine.instructions import Let
 from engine.mana import COLORS
@@ -256,6 +256,11 @@ verb(
     Let(Modify(s.what, (GainControl(),))),
     "gain control of {what:obj} until end of turn",
     ("ターン終了時まで、{what:obj}のコントロールを得る",),
+)
+verb(
+    Let(Modify(s.what, (GainControl(),)), WHILE_CONTROLLED),
+    "gain control of {what:obj} for as long as you control this creature",
+    ("あなたがこのクリーチャーをコントロールしている限り、{what:obj}のコントロールを得る",),
 )
 
 _CAST_FREE = CastOne(s.what, True)

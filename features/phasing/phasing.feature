@@ -154,7 +154,7 @@ Feature: Phasing
     And "Short Sword" is attached to nothing
 
   @CR:702.26m
-  Scenario: Nothing phases in a turn whose untap step is skipped
+  Scenario: Nothing phases out in a turn whose untap step is skipped
     ja: アンタップ・ステップが飛ばされるターンには、何もフェイズ・アウトしない
 
     Given it is the end step of the opponent's turn
@@ -162,6 +162,17 @@ Feature: Phasing
     And you control "Sandbar Crocodile"
     When the game goes to the upkeep of your next turn
     Then "Sandbar Crocodile" is not phased out
+
+  @CR:702.26m
+  Scenario: Nor does anything phase in
+    ja: フェイズ・インもしない
+
+    Given it is the end step of the opponent's turn
+    And the opponent controls "Stasis"
+    And you control "Grizzly Bears"
+    When an effect phases out "Grizzly Bears"
+    And the game goes to the upkeep of your next turn
+    Then "Grizzly Bears" is phased out
 
   @CR:502.1 @see:502.3
   Scenario: A tapped creature that phases in untaps in the same step
