@@ -146,20 +146,20 @@ Feature: Preventing and redirecting damage
 
     Given it is the precombat main phase of the opponent's turn
     And you control "Circle of Protection: Red"
-    And the opponent controls a 2/2 red creature "Goblin"
+    And the opponent controls a 2/2 red creature "Red Imp"
     And your hand is "Turn to Frog"
     When you activate the activated ability of "Circle of Protection: Red" and it resolves
-    And you cast "Turn to Frog" targeting "Goblin" and it resolves
-    And the opponent attacks you with "Goblin"
+    And you cast "Turn to Frog" targeting "Red Imp" and it resolves
+    And the opponent attacks you with "Red Imp"
     And the game goes to the end of combat step of this turn
-    Then "Goblin" deals 1 combat damage to you
+    Then "Red Imp" deals 1 combat damage to you
 
   @CR:615.8 @CR:615.1a
   Scenario: A shield against a red source prevents its damage the next time
     ja: 赤の発生源に対する軽減の盾は、それが次に与えるダメージを軽減する
 
     Given you control "Circle of Protection: Red" and "Mountain"
-    And the opponent controls a 2/2 red creature "Goblin" and "Prodigal Pyromancer"
+    And the opponent controls a 2/2 red creature "Red Imp" and "Prodigal Pyromancer"
     When you activate the activated ability of "Circle of Protection: Red"
     And everything on the stack resolves
     And you choose "Prodigal Pyromancer"
