@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from engine.combat.fight import removals
 from engine.control import control_changes
+from engine.day_and_night import time_told
 from engine.durations import durations_over
 from engine.events import Event
 from engine.game import Game
@@ -15,4 +16,4 @@ from engine.state import State
 
 def consequences(game: Game, before: State) -> tuple[Event, ...]:
     """The events that follow from those that led here from an earlier state."""
-    return (*control_changes(game, before), *removals(game, before), *leaving(game, before), *durations_over(game))
+    return (*control_changes(game, before), *removals(game, before), *leaving(game, before), *durations_over(game), *time_told(game))

@@ -230,6 +230,10 @@ class Turn:
     """The number of the extra turn in progress, 0 for a turn that comes in turn order."""
     regular: Seat | None = None
     """Whose turn in turn order was the last, if not the turn in progress."""
+    previous: Seat | None = None
+    """Whose turn the previous one was; None in the first."""
+    daytime: str = ""
+    """"day" or "night"; "" for neither (CR 731.1)."""
     starting: Seat = 0
     over: str = ""
     """"" while the game goes on; "draw" or "won:SEAT"."""

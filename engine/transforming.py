@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.cards.card import FLIPS, MELDS, MODAL, CardFace
 from engine.components import double_faced_permanent, each_component
+from engine.continuous import StaticEffect
 from engine.double_faced import double_faced, front_of, turned
 from engine.editions.changes import change, in_force
 from engine.events import Event, OfObject
@@ -89,6 +90,13 @@ def same_object(game: Game, changed: Object) -> Object:
 
 
 @record
+class TransformsNoOtherWay(StaticEffect):
+    """The permanent can't transform except as the keyword itself says that has this effect. ``rules``: keys of the rules that give it."""
+
+    rules: tuple[str, ...] = ()
+
+
+@record
 class DoesNotTransform(OfObject):
     """A permanent that should transform doesn't: nothing happens to it."""
 
@@ -105,6 +113,10 @@ def _transforming(game: Game, obj: ObjectId, env: Env) -> Events:
     events: Events = (Transformed(obj),)
     for allowed in (only_double_faced, no_spell_face, not_face_down):
         events = allowed(game, events, it)
+    for active in game.state.layers.in_force(TransformsNoOtherWay):
+        if active.source == obj and isinstance(active.effect, TransformsNoOtherWay):
+            game.cite(*active.effect.rules)
+            events = (DoesNotTransform(obj),)
     return only_once(game, events, it, game.state, env)
 
 

@@ -12,6 +12,7 @@ from engine.combat.damage import FIRST, REGULAR, deal_damage, two_steps
 from engine.combat.fight import combat_ends
 from engine.continuous import NEXT_TURN, NEXT_UPKEEP, EffectsEnd, lasting_for
 from engine.damage import DamageWearsOff
+from engine.daytime import time_passes
 from engine.drawing import draw_card
 from engine.events import Event, OfPlayer
 from engine.game import Game
@@ -41,7 +42,7 @@ class TurnBegins(OfPlayer):
         state = game.state
         steps = steps_of_a_turn(game)
         turn = replace(state.turn, number=state.turn.number + 1, active=self.player, added=self.added, step="untap", rest=steps)
-        turn = replace(turn, priority=None, passed=())
+        turn = replace(turn, priority=None, passed=(), previous=state.turn.active)
         game.state = state.evolve(turn=turn, log=state.log.closed()).with_player(replace(state.player(self.player), turn_began=now))
         return ()
 
@@ -233,6 +234,7 @@ def turn_based_actions(game: Game, step: str) -> None:
     """What a step begins with, before any player has priority (CR 703.4)."""
     if step == "untap":
         happen(game, *phase(game, ()))
+        happen(game, *time_passes(game))
         happen(game, *untap(game, ()))
     elif step == "precombat main":
         happen(game, *next_chapter(game, (), game.state))

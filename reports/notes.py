@@ -51,6 +51,7 @@ NOTES: dict[str, Both] = {
     "dungeon completed": Both("{p} completed a dungeon", "{p}はダンジョンを踏破した"),
     "dungeon enters": Both("{p} put a dungeon card into the command zone", "{p}はダンジョン・カードを統率領域に置いた"),
     "dungeon removed": Both("{o} was removed from the game", "{o}がゲームから取り除かれた"),
+    "daytime becomes": Both("it became day or night", "昼または夜になった"),
     "modes chosen": Both("{p} chose modes for {o}", "{p}は{o}のモードを選んだ"),
     "no longer pending": Both("a triggered ability waits no longer", "誘発した能力の待機が終わった"),
     "no longer revealed": Both("{o} is no longer revealed", "{o}の公開が終わった"),

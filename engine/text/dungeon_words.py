@@ -1,10 +1,12 @@
-"""Dungeons in both languages (CR 309, 701.49)."""
+"""Dungeons, day and night in both languages (CR 309, 701.49, 731)."""
 
 from __future__ import annotations
 
 from engine.actions.draw import Discard
 from engine.actions.each_player import EachSacrifices, EachUnless
 from engine.actions.life import LoseLife
+from engine.day_and_night import DAY, NIGHT
+from engine.daytime import BecomeTime, DayAndNightChange, ItIs
 from engine.dungeons import CompletesDungeon, HasCompletedDungeon, Venture
 from engine.selectors import YOU
 from engine.text.clauses import SUBJECT, clause, verb
@@ -24,4 +26,16 @@ clause(
     EachUnless(LoseLife(s.n), EachSacrifices(s.what, YOU)),
     "each player loses {n:stat} life unless they sacrifice {what:heardnp} of their choice",
     "各プレイヤーは、自分が選んだ{what:heardnp}を生け贄に捧げないかぎり{n:stat}点のライフを失う",
+)
+
+# --- Day and night --------------------------------------------------------------------------------------------------------------------
+
+for _time, _ja in ((DAY, "昼"), (NIGHT, "夜")):
+    clause(BecomeTime(_time), f"it becomes {_time}", f"{_ja}になる")
+    say("condition", ItIs(_time), f"it's {_time}", f"{_ja}である")
+say("condition", ItIs(""), "it's neither day nor night", "昼でも夜でもない")
+event(
+    DayAndNightChange(),
+    "day becomes night or night becomes day",
+    "昼が夜になったか夜が昼になった|昼が夜になるか夜が昼になる",
 )

@@ -32,6 +32,7 @@ from steps.table import (
     CommanderDamage,
     CommanderIs,
     CountersAre,
+    Daytime,
     DrawnEarlier,
     EffectApplies,
     EveryOrder,
@@ -115,6 +116,10 @@ def _every_order(facts: Facts, fact: EveryOrder) -> None:
 
 def _any_mana(facts: Facts, fact: AnyMana) -> None:
     facts.set_player(fact.seat, any_mana=True)
+
+
+def _daytime(facts: Facts, fact: Daytime) -> None:
+    facts.game.state = facts.game.state.evolve(turn=replace(facts.game.state.turn, daytime=fact.time))
 
 
 def _pool(facts: Facts, fact: Pool) -> None:
@@ -201,7 +206,7 @@ def _find_commander(facts: Facts, name: str) -> tuple[Component, int]:
 
 _MAKE: dict[type, Callable[[Facts, Any], tuple[ObjectId, ...] | None]] = {
     Players: _players, Format: _format, TurnNumber: _turn_number, StepIs: _step, PriorityIs: _priority, Life: _life,
-    PlayerCounters: _player_counters, AnyMana: _any_mana, EveryOrder: _every_order, Pool: _pool,
+    PlayerCounters: _player_counters, AnyMana: _any_mana, Daytime: _daytime, EveryOrder: _every_order, Pool: _pool,
     Place: place, PlanarDeck: place_planar_deck, StatusIs: set_status, CountersAre: set_counters, AttachedTo: attach, ChosenFor: choose,
     MadeUp: _made_up, BackFace: _back_face, EffectApplies: _effect_applies,
     CastEarlier: _cast_earlier, DrawnEarlier: _drawn, SpellsCastEarlier: _spells_cast,

@@ -38,6 +38,7 @@ class Shower:
             active=turn_.active,
             priority=turn_.priority,
             over=turn_.over,
+            daytime=turn_.daytime,
         )
 
     def _player(self, state: State, seat: int) -> PlayerSeen:

@@ -115,6 +115,13 @@ class AnyMana:
 
 
 @record
+class Daytime:
+    """It is "day" or "night" (CR 731.1)."""
+
+    time: str
+
+
+@record
 class Pool:
     """The mana in a player's pool, as symbols."""
 
@@ -242,7 +249,7 @@ class BackFace:
 
 
 Fact = (
-    Players | Format | TurnNumber | StepIs | PriorityIs | Life | PlayerCounters | AnyMana | EveryOrder
+    Players | Format | TurnNumber | StepIs | PriorityIs | Life | PlayerCounters | AnyMana | Daytime | EveryOrder
     | Pool | MadeUp | Place | StatusIs | CountersAre | AttachedTo
     | CastEarlier | DrawnEarlier | SpellsCastEarlier | CommanderIs | CommanderCasts
     | CommanderDamage | PlanarDeck | BackFace | EffectApplies | ChosenFor

@@ -128,6 +128,8 @@ class Board:
     priority: Seat | None
     over: str = ""
     """"" while the game goes on; else "draw" or "won:SEAT"."""
+    daytime: str = ""
+    """"day" or "night" (CR 731.1); "" for neither."""
 
 
 @record

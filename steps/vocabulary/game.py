@@ -5,7 +5,7 @@ from __future__ import annotations
 from steps.phrase import Phrase, variant
 from steps.scene import Scene
 from steps.slots.values import Player, Turn
-from steps.table import AnyMana, EveryOrder, Format, Life, PlayerCounters, Players, Pool, PriorityIs, StepIs, StepName, TurnNumber
+from steps.table import AnyMana, Daytime, EveryOrder, Format, Life, PlayerCounters, Players, Pool, PriorityIs, StepIs, StepName, TurnNumber
 from steps.telling import moment
 from steps.vocabulary.making import same_mana
 
@@ -56,6 +56,10 @@ gm19 = Phrase("GM-19", ja="{player}は{kind}カウンター{n}個を持ってい
 
 gm21 = Phrase("GM-21", ja="{poss}の探索マーカーは部屋{n}にある", en="{poss} venture marker is in room {n}")
 gm22 = Phrase("GM-22", ja="{player}が踏破したダンジョンは{n}個である", en="{player} (have/has) completed {n} dungeon(s@n)")
+
+gm23 = Phrase("GM-23", ja="今は昼である", en="it is day")
+gm24 = Phrase("GM-24", ja="今は夜である", en="it is night")
+gm25 = Phrase("GM-25", ja="今は昼でも夜でもない", en="it is neither day nor night")
 
 gm20 = Phrase("GM-20", ja="ゲームの状態に矛盾はない", en="the game is consistent")
 
@@ -230,3 +234,40 @@ def has_completed(scene: Scene, player: Player, n: int) -> None:
         now = scene.board().players[seat].dungeons
         if now != n:
             scene.fail(f"踏破したダンジョンは{now}個である（{n}個のはず）。", f"{now} dungeons have been completed, not {n}.")
+
+
+@gm23.given
+def make_it_day(scene: Scene) -> None:
+    """It is day (CR 731.1)."""
+    scene.given(Daytime("day"))
+
+
+@gm24.given
+def make_it_night(scene: Scene) -> None:
+    """It is night (CR 731.1)."""
+    scene.given(Daytime("night"))
+
+
+def _time_is(scene: Scene, time: str) -> None:
+    now = scene.board().daytime
+    if now != time:
+        ja, en = {"day": ("昼である", "day"), "night": ("夜である", "night"), "": ("昼でも夜でもない", "neither day nor night")}[now]
+        scene.fail(f"今は{ja}。", f"It is {en}.")
+
+
+@gm23.then
+def is_day(scene: Scene) -> None:
+    """It is day."""
+    _time_is(scene, "day")
+
+
+@gm24.then
+def is_night(scene: Scene) -> None:
+    """It is night."""
+    _time_is(scene, "night")
+
+
+@gm25.then
+def is_neither(scene: Scene) -> None:
+    """It is neither day nor night."""
+    _time_is(scene, "")
