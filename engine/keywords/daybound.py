@@ -1,10 +1,10 @@
-"""Daybound and nightbound (CR 702.145): faces that are up by day, or by night."""
+"""Daybound (CR 702.145): front faces that are up by day."""
 
 from __future__ import annotations
 
 from engine.abilities import Ability, Instance, Static
 from engine.continuous import Instead
-from engine.day_and_night import DAY, NIGHT, TurnsWith
+from engine.day_and_night import NIGHT, TurnsWith
 from engine.daytime import ItIs
 from engine.entering import EntersTransformed
 from engine.filters import Filter, Itself
@@ -36,16 +36,4 @@ def _no_other_way(ctx: Context, abilities: Abilities) -> Abilities:
     return (*abilities, Static((TransformsNoOtherWay(("702.145b no other way",)),)))
 
 
-def _nightbound(ctx: Context, abilities: Abilities, instance: Instance, view: View, obj: ObjectId) -> Abilities:
-    """The two abilities of the back face."""
-    return _neither_by_night(ctx, (*abilities, Static((TurnsWith(DAY),))))
-
-
-@rule("702.145e", part="no other way", deferred=True)
-def _neither_by_night(ctx: Context, abilities: Abilities) -> Abilities:
-    """It can't transform except due to its nightbound ability."""
-    return (*abilities, Static((TransformsNoOtherWay(("702.145e no other way",)),)))
-
-
 DAYBOUND = Keyword("daybound", "日暮", "702.145", stands_for=_daybound)
-NIGHTBOUND = Keyword("nightbound", "夜明", "702.145", stands_for=_nightbound)
