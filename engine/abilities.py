@@ -57,6 +57,8 @@ class Triggered(Ability):
     """Keys of the rules that give it; cited as it triggers and as it resolves."""
     once_each_turn: bool = False
     """"Do this only once each turn" (CR 603.2h)."""
+    cant_be_countered: bool = False
+    """"This ability can't be countered" (CR 603.1a)."""
 
 
 @record

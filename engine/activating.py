@@ -15,7 +15,7 @@ from engine.drawing import begin_holding, end_holding
 from engine.events import Event, OfPlayer
 from engine.game import Game
 from engine.happen import happen
-from engine.loyalty_abilities import chooses_loyalty, is_loyalty_ability, when_a_sorcery_could_be_cast
+from engine.loyalty_abilities import chooses_loyalty, is_loyalty_ability, total_loyalty_cost, when_a_sorcery_could_be_cast
 from engine.mana import ManaCost
 from engine.mana_abilities import added, is_mana_ability, without_the_stack
 from engine.mana_choices import choose_ways, resolved
@@ -117,10 +117,14 @@ def activate(game: Game, act: Activate) -> ObjectId | None:
     instance, ability, keyword = found[act.index - 1]
     game.cite(*ability.rules)
     mana_ability = is_mana_ability(game, False, ability)
+    if mana_ability and not _adds_something(game, act.player, ability):
+        mana_ability = whatever_it_produces(game, False)
     _may_begin(game, act, ability, mana_ability, instance)
     env = Env(you=act.player, this=act.source, origin=instance.origin)
     if not without_the_stack(game, True, mana_ability):
+        game.activating = (*game.activating, (act.source, instance))
         _pay(game, act, ability.cost, env)
+        game.activating = ()
         undo(game, checkpoint)
         adds = added(ability.do)
         produce(game, env, instance, ability, adds.chosen(game, env) if adds is not None else "")
@@ -136,6 +140,8 @@ def activate(game: Game, act: Activate) -> ObjectId | None:
     x = _choose_x(game, act, ability, on_stack)
     cost = Cost(ability.cost.mana.with_x(x or 0) if ability.cost.mana else None, ability.cost.others)
     cost = more_expensive(game, cost, act.player)
+    if is_loyalty_ability(ability):
+        cost = total_loyalty_cost(game, cost, act.source)
     halves = choose_ways(game, act.player, on_stack, cost, act.ways, act.life)
     if x is not None or halves:
         happen(game, CostAnnounced(act.player, on_stack, x=x, halves=halves))
@@ -145,6 +151,17 @@ def activate(game: Game, act: Activate) -> ObjectId | None:
     happen(game, AbilityActivated(act.player, act.source, on_stack, act.index))
     end_holding(game, held)
     return on_stack
+
+
+def _adds_something(game: Game, player: Seat, ability: Activated) -> bool:
+    adds = added(ability.do)
+    return adds is not None and any(adds.kinds(game, player))
+
+
+@rule("605.2")
+def whatever_it_produces(ctx: Context, mana_ability: bool) -> bool:
+    """A mana ability remains one even if the game state doesn't allow it to produce mana."""
+    return True
 
 
 def _may_begin(game: Game, act: Activate, ability: Activated, mana_ability: bool, instance: Instance) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from engine.continuous import WHILE_CONTROLLED, Effect, Modify
 from engine.events import Event
 from engine.game import Game
@@ -12,6 +14,9 @@ from engine.state import BATTLEFIELD, ObjectId
 
 UNTIL_CONTROL_IS_LOST = "control is lost"
 """The duration of an effect on a spell or permanent that lasts until its controller at the beginning loses control of it."""
+
+WHILE_ON_STACK = "on the stack"
+"""The duration of what has been spliced onto a spell."""
 
 Effects = tuple[Effect, ...]
 
@@ -32,8 +37,41 @@ class DurationOver(Event):
         return ()
 
 
+@record
+class OffTheStack(Event):
+    """Spells that text was spliced onto have left the stack. ``staying``: the effects as they go on."""
+
+    logged: ClassVar[bool] = False
+    effects: Effects
+    staying: Effects
+
+    def apply(self, game: Game) -> tuple[ObjectId, ...]:
+        left = tuple(e for e in game.state.effects if e not in self.effects)
+        game.state = game.state.evolve(effects=(*left, *self.staying))
+        return ()
+
+
+@rule("702.47e")
+def lost_with_the_stack(ctx: Context, staying: Effects) -> Effects:
+    """A spell loses what was spliced onto it once it leaves the stack, for whatever reason. Gives what it keeps."""
+    return ()
+
+
+def _there(game: Game, effect: Effect) -> bool:
+    return any(i in game.state.objects for i in _affected(effect))
+
+
+def _followed(game: Game, effect: Effect) -> Effect:
+    """An effect, now on what the spell has become."""
+    ids = tuple(i for i, it in game.state.objects.items() if any(was in it.previous[:1] for was in _affected(effect)))
+    return replace(effect, effect=replace(effect.effect, what=Those(ids))) if isinstance(effect.effect, Modify) else effect
+
+
 def durations_over(game: Game) -> tuple[Event, ...]:
     """The event of effects ending on objects that another player controls now, or that are gone, or whose source is so."""
+    off_the_stack = tuple(e for e in game.state.effects if e.duration == WHILE_ON_STACK and not _there(game, e))
+    if off_the_stack:
+        return (OffTheStack(off_the_stack, lost_with_the_stack(game, tuple(_followed(game, e) for e in off_the_stack))),)
     lasting = tuple(e for e in game.state.effects if e.duration in (UNTIL_CONTROL_IS_LOST, WHILE_CONTROLLED))
     if not lasting:
         return ()

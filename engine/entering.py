@@ -34,7 +34,7 @@ Entry = Move | Create
 """What enters: an object that moves, or a token that is created."""
 
 
-@rule("614.1c")
+@rule("614.1c", "603.6d")
 def as_it_says(ctx: Context, entry: Entry, changed: Entry) -> Entry:
     """A permanent enters as an ability of its own says."""
     return changed

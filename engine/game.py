@@ -13,6 +13,7 @@ from engine.state import EVERYBODY, Object, ObjectId, Player, Seat, State
 from engine.view import View
 
 if TYPE_CHECKING:
+    from engine.abilities import Instance
     from engine.continuous import Active
     from engine.replacement import Performs
 
@@ -37,6 +38,7 @@ class Game:
             there is no such sequence (CR 614.11a).
         claimed: the objects that have been chosen to change zones by effects on how the permanents enter that are about to (CR 614.13b),
             and ``owed``: the life that a player has chosen to pay for such effects, by seat (CR 614.12b).
+        activating: the mana abilities, by object, that are being activated and haven't resolved (CR 605.3c).
         scheduled: what is done as the first thing of the next step that occurs, since one before has been skipped (CR 614.10b).
     """
 
@@ -50,6 +52,7 @@ class Game:
         self.postponed: list[Performs] | None = None
         self.claimed: tuple[ObjectId, ...] = ()
         self.owed: dict[Seat, int] = {}
+        self.activating: tuple[tuple[ObjectId, Instance], ...] = ()
         self.scheduled: tuple[Performs, ...] = ()
         self.answers = tuple(answers)
         self._knows = knows

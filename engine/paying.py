@@ -55,7 +55,14 @@ class Source:
 def sources(game: Game, player: Seat, for_mana: bool = False) -> tuple[Source, ...]:
     """The mana abilities that a player could activate now, by permanent. ``for_mana``: those, too, that themselves cost mana."""
     mine = (obj for obj in game.state.battlefield() if game.state.controller(obj) == player)
-    return tuple(s for obj in mine for s in _sources_of(game, obj, for_mana))
+    found = tuple(s for obj in mine for s in _sources_of(game, obj, for_mana))
+    return not_before_it_has_resolved(game, found) if game.activating else found
+
+
+@rule("605.3c")
+def not_before_it_has_resolved(game: Game, usable: tuple[Source, ...]) -> tuple[Source, ...]:
+    """A mana ability that a player has begun to activate can't be activated again until it has resolved."""
+    return tuple(s for s in usable if any((s.obj, instance) not in game.activating for instance in s.instances))
 
 
 def _sources_of(game: Game, obj: ObjectId, for_mana: bool) -> Iterator[Source]:
@@ -312,10 +319,12 @@ def activate_mana_ability(game: Game, player: Seat, source: ObjectId, instance: 
     if isinstance(ability, Activated):
         env = Env(you=player, this=source, origin=instance.origin)
         game.cite(*game.state.characteristics(source).rules)
+        before, game.activating = game.activating, (*game.activating, (source, instance))
         if ability.cost.mana is not None:
             pay_mana(game, player, ability.cost.mana, Spending(source, ACTIVATE))
         for part in ability.cost.others:
             part.pay(game, env, ())
+        game.activating = before
         produce(game, env, instance, ability, mana)
 
 

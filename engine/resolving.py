@@ -96,6 +96,8 @@ def resolve(game: Game, obj: ObjectId) -> None:
             for part in told:
                 if part == "follow":
                     _follow(game, it, instructions, env)
+                    if not heard and any(HasResolved in d.ability.when.kinds for d in game.state.delayed):
+                        happen(game, HasResolved(obj))
                 else:
                     happen(game, HasResolved(obj))
         elif obj in game.state.objects:

@@ -11,7 +11,7 @@ from engine.components import found
 from engine.filters import Filter
 from engine.record import OfParts, record
 from engine.rule import Context, context, rule
-from engine.state import BATTLEFIELD, HIDDEN_ZONES, OWN_ZONES, STACK
+from engine.state import BATTLEFIELD, GRAVEYARD, HIDDEN_ZONES, OWN_ZONES, STACK
 from engine.view import Env, View
 
 
@@ -62,13 +62,42 @@ class Became:
 
     def select(self, view: View, env: Env) -> tuple[int, ...]:
         public = tuple(i for i in env.became if i in view.objects and view.objects[i].zone not in HIDDEN_ZONES)
-        return found(context(view), view, found_by_trigger(context(view), (), public))
+        seen = found_by_trigger(context(view), (), public)
+        if seen and _on_aura(view, env.this):
+            seen = what_was_enchanted(context(view), (), seen)
+        return found(context(view), view, seen)
 
 
 @rule("400.7e")
 def found_by_trigger(ctx: Context, found: tuple[int, ...], became: tuple[int, ...]) -> tuple[int, ...]:
     """An ability that triggers as an object changes zones can find the new object that it became in a public zone."""
     return became
+
+
+@record
+class AuraCard:
+    """The card that the Aura with the ability has become in its owner's graveyard (CR 400.7f)."""
+
+    def select(self, view: View, env: Env) -> tuple[int, ...]:
+        cards = tuple(i for i, it in view.objects.items() if it.zone == GRAVEYARD and it.previous[:1] == (env.this,))
+        return what_the_aura_became(context(view), (), cards)
+
+
+def _on_aura(view: View, obj: int) -> bool:
+    row = view.last_known(obj)
+    return row is not None and "Aura" in row.characteristics.subtypes
+
+
+@rule("603.6e", part="what was enchanted")
+def what_was_enchanted(ctx: Context, nothing: tuple[int, ...], became: tuple[int, ...]) -> tuple[int, ...]:
+    """An Aura's ability that triggers on the enchanted permanent's leaving can find the new object that its card became."""
+    return became
+
+
+@rule("603.6e", "400.7f", part="the Aura")
+def what_the_aura_became(ctx: Context, nothing: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
+    """It can also find the new object that the Aura card became in its owner's graveyard."""
+    return cards
 
 
 @record

@@ -11,6 +11,7 @@ from engine.changes.colors import BecomeColor
 from engine.characteristics import Characteristics
 from engine.continuous import EffectBegins, Modify
 from engine.costs import Cost
+from engine.durations import WHILE_ON_STACK
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
@@ -71,7 +72,7 @@ def text_gained(game: Game, events: tuple[Event, ...], player: Seat, spell: Obje
         it = game.state.characteristics(card)
         texts = tuple(GainText(i.ability, ("granted", card, n)) for n, i in enumerate(it.abilities) if isinstance(i.ability, SpellAbility))
         changes = only_the_text(game, (*texts, BecomeColor(it.colors, besides=True)), texts)
-        events = (*events, EffectBegins(Modify(Those((spell,)), changes), Env(player, card), "", (spell,)))
+        events = (*events, EffectBegins(Modify(Those((spell,)), changes), Env(player, card), WHILE_ON_STACK, (spell,)))
     return events
 
 

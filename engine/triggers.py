@@ -81,7 +81,12 @@ class Pending:
     bound: tuple[ObjectId, ...] = ()
     became: tuple[ObjectId, ...] = ()
     """What the objects of the event became, where they changed zones (CR 603.6)."""
+    by: str = ""
+    """Of a delayed one: what of a static ability has created it."""
 
+
+BY_REPLACEMENT, BY_ACTION = "replacement", "action"
+"""What of a static ability can create a delayed triggered ability (CR 603.7f-g)."""
 
 END = "end"
 """The end step."""
@@ -104,6 +109,8 @@ class Delayed:
     """"end of turn", or for the rest of the game: it may trigger any number of times until then; "": it triggers once (CR 603.7b)."""
     next: bool = False
     """It triggers once although it has a duration: "when you next … this turn"."""
+    by: str = ""
+    """What of a static ability has created it: its replacement effect, or the action that it allows; "" for what resolved."""
 
 
 @record
@@ -218,6 +225,8 @@ def match(game: Game, before: State, entries: tuple[Entry, ...], replaced: tuple
         found = as_it_begins(game, (), found)
     if replaced:
         found = _without_replaced(game, found, tuple(p for entry in replaced for p in _matching(game, before, entry)))
+    for entry in events:
+        found = (*found, *_unmodified(game, entry)) if entry.became else found
     if found:
         trigger(game, *more_times(game, once_together(game, for_each_effect(game, each_time(game, found)))))
     late = too_late(game, before)
@@ -339,6 +348,15 @@ def _matching(game: Game, before: State, entry: Entry) -> list[Pending]:
                     _not_triggering(game, _pending(heard, state, env))
                 found += [_pending(heard, state, replace(env, became=became)) for became in times]
     return found
+
+
+def _unmodified(game: Game, entry: Entry) -> tuple[Pending, ...]:
+    """What would trigger on a permanent's own entering if continuous effects didn't apply to it yet."""
+    from engine.entering_unmodified import on_its_own_entering  # noqa: PLC0415  (what enters triggers abilities)
+
+    found = on_its_own_entering(game, entry)
+    envs = (Env(game.state.controller(h.source), h.source, event=entry.event, became=entry.became) for h in found)
+    return tuple(_pending(heard, game.state, env) for heard, env in zip(found, envs, strict=True))
 
 
 def _pending(heard: Listening, state: State, env: Env) -> Pending:
@@ -490,7 +508,7 @@ def delayed_triggers(delayed: Delayed, event: Event) -> tuple[Pending, ...]:
 def _from_delayed(delayed: Delayed, event: Event, became: tuple[ObjectId, ...] = ()) -> Pending:
     return Pending(
         Instance(delayed.ability, ("granted", delayed.source, NO_TIME)), delayed.ability, delayed.controller, delayed.source,
-        delayed.source_face, delayed.keyword, ONLY, "delayed", event, delayed.bound, became,
+        delayed.source_face, delayed.keyword, ONLY, "delayed", event, delayed.bound, became, delayed.by,
     )
 
 

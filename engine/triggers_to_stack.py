@@ -14,7 +14,7 @@ from engine.questions import Option, Question
 from engine.record import record
 from engine.rule import Context, rule
 from engine.state import STACK, AbilityOnStack, ObjectId, Seat
-from engine.triggers import Pending
+from engine.triggers import BY_REPLACEMENT, Pending
 
 
 @rule("603.3b", part="APNAP", otherwise=lambda ctx, value: tuple(reversed(value)))
@@ -116,6 +116,9 @@ def _put(game: Game, pending: Pending) -> None:
 def _controller(game: Game, pending: Pending) -> Seat:
     if pending.kind != "delayed":
         return controller_then(game, pending.controller, pending)
+    if pending.by:
+        created = as_it_was_replaced if pending.by == BY_REPLACEMENT else as_the_action_was_taken
+        return created(game, pending.controller, pending)
     if _made_by_spell(game, pending.source):
         return controller_of_spells(game, pending.controller, pending)
     return controller_of_delayed(game, pending.controller, pending)
@@ -151,6 +154,18 @@ def controller_of_spells(game: Game, controller: Seat, pending: Pending) -> Seat
 @rule("603.7e", otherwise=_who_controls_it_now)
 def controller_of_delayed(game: Game, controller: Seat, pending: Pending) -> Seat:
     """A delayed triggered ability is controlled by the player who controlled the ability that made it as that resolved."""
+    return controller
+
+
+@rule("603.7f", otherwise=_who_controls_it_now)
+def as_it_was_replaced(game: Game, controller: Seat, pending: Pending) -> Seat:
+    """One that a replacement effect of a static ability made is controlled by who controlled that object as the effect was applied."""
+    return controller
+
+
+@rule("603.7g", otherwise=_who_controls_it_now)
+def as_the_action_was_taken(game: Game, controller: Seat, pending: Pending) -> Seat:
+    """One that is made as a player does what a static ability allows is controlled by who controlled that object then."""
     return controller
 
 

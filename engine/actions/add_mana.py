@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.events import OfPlayer
+from engine.filters import Filter
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
@@ -112,6 +113,18 @@ class AddSameMana(Instruction):
             answer = game.ask(Question(seat, "pick", "color", "Which mana is added?", options, subject=env.this))
             happen(game, ManaAdded(seat, (str(answer[0]),) if isinstance(answer, tuple) else (), env.this))
         return env
+
+
+@record
+class AddManaFor(AddMana):
+    """You add so much mana of one kind as there are objects of some kind on the battlefield."""
+
+    what: Filter = Filter()
+
+    def kinds(self, game: Game, player: Seat) -> tuple[str, ...]:
+        env = Env(player, -1)
+        n = sum(self.what.holds(game.state, i, env) for i in game.state.battlefield())
+        return tuple(letter * n for letter in self.choices if n)
 
 
 ANY_COLOR = AddMana(COLORS)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from engine.abilities import Triggered
 from engine.events import Event, OfObject
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction, remember
 from engine.record import record
+from engine.rule import rule
 from engine.selectors import Selector
 from engine.state import EXILE, GRAVEYARD, STACK, ObjectId
 from engine.view import Env
@@ -55,4 +57,16 @@ class CounterIntoExile(Instruction):
 
 
 def _on_stack(game: Game, what: Selector, env: Env) -> tuple[ObjectId, ...]:
-    return tuple(i for i in what.select(game.view, env) if game.state.exists(i) and game.object(i).zone == STACK)
+    found = tuple(i for i in what.select(game.view, env) if game.state.exists(i) and game.object(i).zone == STACK)
+    return unless_it_says_so(game, found) if any(_cant_be_countered(game, i) for i in found) else found
+
+
+def _cant_be_countered(game: Game, obj: ObjectId) -> bool:
+    it = game.object(obj).ability
+    return it is not None and isinstance(it.instance.ability, Triggered) and it.instance.ability.cant_be_countered
+
+
+@rule("603.1a")
+def unless_it_says_so(game: Game, countered: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+    """That it can't be countered, as a triggered ability says after its effects, functions while it is on the stack."""
+    return tuple(i for i in countered if not _cant_be_countered(game, i))

@@ -18,7 +18,7 @@ from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.selectors import Selector
 from engine.spending import ManaSpent, Spending
-from engine.triggers import Delayed, DelayedCreated, Trigger, reflexive, trigger
+from engine.triggers import BY_ACTION, BY_REPLACEMENT, Delayed, DelayedCreated, Trigger, reflexive, trigger
 from engine.view import Env, View
 
 
@@ -29,7 +29,8 @@ def delayed_ability(game: Game, env: Env, ability: Triggered, about: tuple[int, 
         face = row.object.ability.source_face
     else:
         face = row.object.top.face
-    return Delayed(ability, env.you, env.this, face, "", about, duration)
+    by = "" if env.spell is not None else BY_ACTION if env.event is None else BY_REPLACEMENT
+    return Delayed(ability, env.you, env.this, face, "", about, duration, by=by)
 
 
 @record

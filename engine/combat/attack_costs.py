@@ -66,10 +66,14 @@ def total_cost(ctx: Context, cost: int, state: State, declared: Pairs) -> int:
 
 @record
 class AttackOption(StaticEffect):
-    """You may pay generic mana as the creature that says so attacks; when you do, something is done."""
+    """You may pay generic mana as the creature that says so attacks; when you do, something is done.
+
+    ``at_once``: it is done at once if you do.
+    """
 
     n: int
     do: Instruction
+    at_once: bool = False
 
 
 @record
@@ -111,7 +115,9 @@ def paid(game: Game, chosen: Chosen) -> None:
     for active in chosen:
         effect = active.effect
         (entry,) = happen(game, PaidToAttack(active.source))
-        if isinstance(effect, AttackOption):
+        if isinstance(effect, AttackOption) and effect.at_once:
+            effect.do.perform(game, active.env)
+        elif isinstance(effect, AttackOption):
             face = game.object(active.source).top.face
             delayed = Delayed(Triggered(WheneverPaid(), effect.do), active.env.you, active.source, face)
             trigger(game, *reflexive(game, (), delayed, entry.event, ()))

@@ -8,22 +8,21 @@ from typing import Any
 
 from engine.abilities import Activated, SpellAbility, Static, Triggered
 from engine.actions.attach import Attach
-from engine.actions.later import Later
-from engine.actions.library import PutIntoLibrary
-from engine.actions.move import Exile, ExileWith, PutOntoBattlefield, ReturnToHand
+from engine.actions.move import PutOntoBattlefield, ReturnToHand
 from engine.conditions import CardsAbove, YourTurn
 from engine.costs import DiscardThis
 from engine.filters import Filter, Itself
 from engine.instructions import Sequence
 from engine.modal import Mode
 from engine.record import record, replace
-from engine.selectors import Became, EventObjects, Target, This
+from engine.selectors import Target, This
 from engine.state import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY
 from engine.targets import TargetSpec
 from engine.text.clauses import By, Subject
 from engine.text.conditions import SUSPENDED
 from engine.text.continuous import conditional
 from engine.text.effects import IfYouDo, Otherwise, XIs, in_a_row
+from engine.text.found_again import as_found
 from engine.text.grammar import Reader, Reading, reads
 from engine.text.mentions import Declared, Mention, linked, mentioned_by, settle
 from engine.text.nodes import transformed, walk
@@ -34,7 +33,6 @@ from engine.when import PutIntoGraveyard
 from engine.when_changed import LosesCounter
 from engine.when_chapter import CHAPTER_RULES, Chapter
 from engine.when_played import IsDiscardedFor
-from engine.when_several import CardPutIntoGraveyard
 
 _PSEUDO = (Mention, Declared, By, Subject, IfYouDo, Otherwise, XIs)
 
@@ -60,43 +58,6 @@ def settled(raw: Any, trigger: Any = None, condition: Any = None) -> tuple[Any, 
     if any(isinstance(node, _PSEUDO) for node in walk(tree)) or not _sound(tree, specs, trigger):
         return None
     return canonical(tree), tuple(canonical(spec) for spec in specs)
-
-
-def gone(trigger: Any) -> Any:
-    """What a trigger condition about the graveyard leaves behind; None if it is about something else."""
-    if isinstance(trigger, PutIntoGraveyard):
-        return This() if trigger.what == Filter(Itself()) else EventObjects()
-    return EventObjects() if isinstance(trigger, CardPutIntoGraveyard) else None
-
-
-def as_found(tree: Any, trigger: Any) -> Any:
-    """What has been put into a graveyard is moved as what it has become there (CR 400.7e)."""
-    was = gone(trigger)
-
-    def found(node: Any) -> Any:
-        match node:
-            case ReturnToHand(what=what) if what == was:
-                return replace(node, what=Became(), from_zone=GRAVEYARD)
-            case PutOntoBattlefield(what=what) | Exile(what=what) | ExileWith(what=what) | PutIntoLibrary(what=what) if what == was:
-                return replace(node, what=Became())
-            case Later(about=about) if about == was:
-                return replace(node, about=Became())
-        return node
-
-    return tree if was is None else transformed(tree, found)
-
-
-def as_it_was(tree: Any, trigger: Any) -> Any:
-    """The way back, to what a text says."""
-    was = gone(trigger)
-    if was is None:
-        return tree
-    there = transformed(tree, lambda node: replace(node, from_zone=BATTLEFIELD) if _from_graveyard(node) else node)
-    return transformed(there, lambda node: was if node == Became() else node)
-
-
-def _from_graveyard(node: Any) -> bool:
-    return isinstance(node, ReturnToHand) and node.what == Became() and node.from_zone == GRAVEYARD
 
 
 def _plain(node: Any, specs: tuple[TargetSpec, ...]) -> Any:
@@ -138,24 +99,30 @@ def on_plane(ability: Any, was: str, where: str) -> Any:
 # --- What both languages share --------------------------------------------------------------------------------------------------------
 
 
-_DO_ONCE, _DO_ONCE_JA = " do this only once each turn.", "これは毎ターン1回しか行えない。"
+_AFTER = (" do this only once each turn.", " this ability can't be countered.")
+_AFTER_JA = ("これは毎ターン1回しか行えない。", "この能力は打ち消されない。")
 
 
-def _once(reader: Reader, pos: int, words: str) -> Iterator[tuple[bool, int]]:
-    """Whether an effect is to be done only once each turn (CR 603.2h), as it may be said after it."""
-    yield False, pos
-    end = reader.at(pos, words)
-    if end > 0:
-        yield True, end
+ONCE, SURE = "once", "sure"
 
 
-def triggered(when: Any, condition: Any, raw: Any, once: bool = False) -> Triggered | None:
-    """A triggered ability."""
+def _besides(reader: Reader, pos: int, once: str, sure: str) -> Iterator[tuple[tuple[str, ...], int]]:
+    """What may be said after an effect: that it is done only once each turn (CR 603.2h), that the ability can't be countered (603.1a)."""
+    yield (), pos
+    for word, said in ((once, ONCE), (sure, SURE)):
+        end = reader.at(pos, word)
+        if end > 0:
+            yield (said,), end
+
+
+def triggered(when: Any, condition: Any, raw: Any, besides: tuple[str, ...] = ()) -> Triggered | None:
+    """A triggered ability. ``besides``: what is said after its effect."""
     found = settled((condition, raw), when, condition)
     if found is None:
         return None
     (condition, do), specs = found
-    return Triggered(canonical(when), do, specs, condition, where_triggers(when, condition), once_each_turn=once)
+    where = where_triggers(when, condition)
+    return Triggered(canonical(when), do, specs, condition, where, once_each_turn=ONCE in besides, cant_be_countered=SURE in besides)
 
 
 def where_triggers(when: Any, condition: Any) -> tuple[str, ...]:
@@ -215,7 +182,7 @@ def read_triggered(reader: Reader, pos: int) -> Iterator[Reading]:
             plain = () if reader.text.startswith("if ", start) else ((None, start),)
             for condition, after in (*plain, *_ifs(reader, start)):
                 for do, stop in reader.read("effect", after):
-                    yield from _each((triggered(when, condition, do, once), last) for once, last in _once(reader, stop, _DO_ONCE))
+                    yield from _each((triggered(when, condition, do, more), last) for more, last in _besides(reader, stop, *_AFTER))
     for told, start in chapters(reader, pos):
         yield from _each((chapter(told, do), stop) for do, stop in reader.read("effect", start))
 
@@ -338,7 +305,7 @@ def read_triggered_ja(reader: Reader, pos: int) -> Iterator[Reading]:
         if start > 0:
             for condition, after in ((None, start), *_ifs_ja(reader, start)):
                 for do, stop in reader.read("effect", after):
-                    yield from _each((triggered(when, condition, do, once), last) for once, last in _once(reader, stop, _DO_ONCE_JA))
+                    yield from _each((triggered(when, condition, do, more), last) for more, last in _besides(reader, stop, *_AFTER_JA))
     for told, start in chapters(reader, pos):
         yield from _each((chapter(told, do), stop) for do, stop in reader.read("effect", start))
 

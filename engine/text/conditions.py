@@ -49,6 +49,21 @@ def show_havable_ja(shower: Shower, what: Filter) -> list[Piece]:
     return [*shower.show("np", Noun(what))]
 
 
+@reads("eachkind", "en", "ja")
+def read_each_kind(reader: Reader, pos: int) -> Iterator[Reading]:
+    """ "creature you control", after "for each"."""
+    for noun, end in reader.read("np1" if reader.grammar.language == "en" else "np", pos):
+        found = plain(noun)
+        if found is not None:
+            yield found, end
+
+
+@shows("eachkind", "en", "ja")
+def show_each_kind(shower: Shower, what: Filter) -> list[Piece]:
+    """ "creature you control", after "for each"."""
+    return list(shower.show("np1" if shower.grammar.language == "en" else "np", Noun(what)))
+
+
 def _yours(values: Values) -> Any:
     return Exists(Each(canonical(Filter(*values["what"].predicates, Controlled("you")))))
 

@@ -83,25 +83,29 @@ for _timing, _en, _ja in TIMINGS:
 
 # --- The defending player, and whom a creature attacks --------------------------------------------------------------------------------
 
-def _option(values: Values) -> Any:
+def _option(at_once: bool, en: str, ja: str) -> None:
     """What may be paid as a creature attacks, and what is done then; that has no targets."""
-    found = settled(values["do"])
-    return None if found is None or found[1] else Static((AttackOption(values["n"], found[0]),))
+
+    def build(values: Values) -> Any:
+        found = settled(values["do"])
+        return None if found is None or found[1] else Static((AttackOption(values["n"], found[0], at_once),))
+
+    def take(it: Any) -> Values | None:
+        found: Values = {"this": This()}
+        return found if match(Static((AttackOption(s.n, s.do, at_once),)), it, found) else None
+
+    template(
+        "static",
+        build,
+        take,
+        f"you may pay {{n:generic}} as {{this:subj}} attacks. {en}, {{do:plainchain}}",
+        f"{{this:subj}}が攻撃するに際し、あなたは{{n:generic}}を支払ってもよい。{ja}、{{do:plainchain}}",
+        node=Static((AttackOption(s.n, s.do, at_once),)),
+    )
 
 
-def _option_of(it: Any) -> Values | None:
-    found: Values = {"this": This()}
-    return found if match(Static((AttackOption(s.n, s.do),)), it, found) else None
-
-
-template(
-    "static",
-    _option,
-    _option_of,
-    "you may pay {n:generic} as {this:subj} attacks. when you do, {do:plainchain}",
-    "{this:subj}が攻撃するに際し、あなたは{n:generic}を支払ってもよい。そうしたとき、{do:plainchain}",
-    node=Static((AttackOption(s.n, s.do),)),
-)
+_option(False, "when you do", "そうしたとき")
+_option(True, "if you do", "そうしたなら")
 for _kind in ("who", "whoever"):
     say(_kind, DefendingPlayer(), "defending player", "防御プレイヤー")
 verb(

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.abilities import Static
+from engine.abilities import Static, Triggered
 from engine.actions.counter import Counter
+from engine.actions.later import Later
 from engine.actions.life import DealDamage, GainLife
+from engine.actions.move import Exile, PutOntoBattlefield
 from engine.amounts import ThatMuch
 from engine.conditions import YourTurn
 from engine.continuous import Cant, Instead, Unpreventable
@@ -16,12 +18,13 @@ from engine.instead import Changed, Do, PutInto, Reversed, Skip, SkipAndThen
 from engine.instructions import Let, Replacing, Sequence
 from engine.prevention import ChooseSource, DealtTo, Prevent, PreventDamage, Redirect
 from engine.record import replace
-from engine.selectors import YOU, Each, EachOpponent, Remembered, This, Together, You
-from engine.state import EXILE, GRAVEYARD, LIBRARY, STACK
+from engine.selectors import YOU, Bound, Each, EachOpponent, EventObjects, Remembered, This, Together, You
+from engine.state import BATTLEFIELD, EXILE, GRAVEYARD, LIBRARY, STACK
 from engine.text.clauses import SUBJECT, By, Clause, clause, with_subject
 from engine.text.continuous import END
 from engine.text.grammar import Values, Wordings, say, template
 from engine.text.nodes import fill, match, s, transformed
+from engine.when import BeginningOf
 from engine.would import (
     WouldBeCountered,
     WouldBeDamaged,
@@ -239,6 +242,19 @@ _always(
     "墓地やライブラリーにあるクリーチャー・カードは戦場に出られない",
 )
 
+_always(
+    Instead(
+        WouldMove(s.what, GRAVEYARD, BATTLEFIELD),
+        Do(
+            Sequence(
+                Exile(EventObjects(), "it"), Later(Triggered(BeginningOf("end"), PutOntoBattlefield(Bound(), "owner")), Remembered("it"))
+            )
+        ),
+    ),
+    "if {what:heardnp} would die, instead exile it and return it to the battlefield under its owner's control"
+    " at the beginning of the next end step",
+    "{what:heardnp}が死亡するなら、代わりにそれを追放し、次の終了ステップの開始時にそれをオーナーのコントロール下で戦場に戻す",
+)
 _always(Cant(WouldEnter(s.what)), "{what:filters} can't enter[ the battlefield]", "{what:filters}は戦場に出られない")
 
 # --- Draws, steps and turns ---------------------------------------------------------------------------------------------------------

@@ -29,6 +29,7 @@ from engine.continuous import (
 from engine.filters import Cast, CastFrom, Controlled, Filter, IsCommander, IsType, Itself, Not, OfChosenName, Owned
 from engine.instead import Do
 from engine.instructions import Let, Sequence
+from engine.loyalty_abilities import LoyaltyCost
 from engine.player_abilities import PlayersHave, PlayersLose
 from engine.record import replace
 from engine.selectors import Each, EachSpell, Either, Everywhere, This
@@ -132,6 +133,12 @@ _always(
     "起動型能力は、マナ能力でないかぎり、起動するためのコストが{n:generic}多くなる",
 )
 
+for _n, _symbol in ((1, "+1"), (2, "+2"), (-1, "−1")):
+    _always(
+        LoyaltyCost(s.what, _n),
+        f"loyalty abilities of {{what:filters}} cost an additional {_symbol} to activate",
+        f"{{what:filters}}の忠誠度能力を起動するためのコストは追加で{_symbol}かかる",
+    )
 _always(
     MoreLands(1),
     "you may play an additional land on each of your turns",

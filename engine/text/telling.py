@@ -17,8 +17,9 @@ from engine.record import replace
 from engine.selectors import YOU, Target, This, You
 from engine.state import BATTLEFIELD, COMMAND
 from engine.targets import TargetSpec
-from engine.text.abilities import NUMERALS, PLANE, as_it_was, on_plane, where_triggers, zones_of
+from engine.text.abilities import NUMERALS, PLANE, on_plane, where_triggers, zones_of
 from engine.text.clauses import SUBJECT, By
+from engine.text.found_again import as_it_was
 from engine.text.grammar import GRAMMARS
 from engine.text.mentions import mentioned_by, unlinked
 from engine.text.nodes import transformed, walk
@@ -70,6 +71,8 @@ def _told(shower: Shower, ability: Ability) -> list[Piece]:
             shower.event = event_noun(ability.when)
             do = as_it_was(ability.do, ability.when)
             once = [" Do this only once each turn." if english else "これは毎ターン1回しか行えない。"] if ability.once_each_turn else []
+            if ability.cant_be_countered:
+                once.append(" This ability can't be countered." if english else "この能力は打ち消されない。")
             return [START, *when, ", " if english else "、", *condition, *effect_pieces(shower, do, inside=True), *once]
         case Activated(rules=()):
             if ability.zones != zones_of(ability.cost, ability.only_if):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.filters import Another, AnyOf, Controlled, Filter, Itself
+from engine.filters import Another, AnyOf, Controlled, Filter, IsHost, Itself
 from engine.text.grammar import Reader, Reading, Values, Wordings, reads, say, shows, template
 from engine.text.mentions import Mention
 from engine.text.nodes import fill, match, s
@@ -204,6 +204,12 @@ event(
         "{what:heard}が死亡した|{what:heard}が死亡する",
         "{what:heard}が(戦場/場)から墓地に置かれた|{what:heard}が(戦場/場)から墓地に置かれる",
     ),
+)
+say(
+    "trigger",
+    PutIntoGraveyard(Filter(IsHost())),
+    ("when enchanted creature dies", "whenever enchanted creature dies"),
+    ("エンチャントしているクリーチャーが死亡したとき", "エンチャントしているクリーチャーが死亡するたび"),
 )
 event(Attacks(s.what), "{what:heard} attacks", "{what:heard}が攻撃した|{what:heard}が攻撃する")
 event(

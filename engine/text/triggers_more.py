@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.all_of_those import AllOfThose
 from engine.filters import Another, Filter, Owned
 from engine.planes import WheneverChaosEnsues
 from engine.text.grammar import Reader, Reading, reads, say, shows
@@ -133,6 +134,13 @@ say(
     ("カードがいずこかから対戦相手の墓地に置かれるたび", "いずれかのカードがあらゆる領域からいずれかの対戦相手の墓地に置かれるたび"),
 )
 say("trigger", GainsLife(), "whenever you gain life", "あなたがライフを得るたび")
+say(
+    "trigger",
+    Either(GainsLife(), DrawsCard("you")),
+    "whenever you gain life or draw a card",
+    "あなたがライフを得るかカード1枚を引くたび",
+)
+say("condition", AllOfThose(), "both of those have happened this turn", "このターンにその両方が起こっていた")
 say(
     "trigger",
     DamageIsPrevented(),

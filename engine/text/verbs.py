@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.actions.add_mana import ANY_COLOR, AddMana
+from engine.actions.add_mana import ANY_COLOR, AddMana, AddManaFor
 from engine.actions.counter import Counter
 from engine.actions.create import CreateTokens
 from engine.actions.destroy import Destroy
@@ -83,6 +83,11 @@ verb(
         "{what:obj}の上に{kind:counters}カウンター{n:digits}(個/つ)を置く",
         "{what:obj}の上に{kind:counters}カウンターを{n:digits}(個/つ)置く",
     ),
+)
+verb(
+    AddManaFor(s.mana, s.what),
+    "add {mana:produced} for each {what:eachkind}",
+    "{what:eachkind}1(つ/体)につき{mana:produced}を加える",
 )
 verb(AddMana(s.mana), "add {mana:produced}", ("{mana:produced}を加える", "あなたのマナプールに[、]{mana:produced}を加える"))
 verb(

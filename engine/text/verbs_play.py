@@ -18,6 +18,7 @@ from engine.actions.lose_game import LoseGame
 from engine.actions.move import Exile, PutOntoBattlefield
 from engine.actions.move_counters import MoveCounters
 from engine.actions.pay import Unless
+from engine.actions.resolved_times import WhenResolved
 from engine.actions.retarget import ChangeTargets
 from engine.actions.sacrifice import Sacrifice
 from engine.actions.tap import Tap
@@ -324,6 +325,34 @@ template(
     node=_WHENEVER,
 )
 template("jo", _whenever, _whenever_of, (), "このターン、{when:trigger}、{do:plainchain}", node=_WHENEVER)
+
+
+def _when_resolved(values: Values) -> Any:
+    """What is done once an ability has resolved so many times; it has no targets."""
+    found = settled(values["do"])
+    return None if found is None or found[1] else WhenResolved(values["n"], found[0])
+
+
+def _when_resolved_of(it: Any) -> Values | None:
+    found: Values = {}
+    return found if match(WhenResolved(s.n, s.do), it, found) else None
+
+
+template(
+    "clause",
+    lambda values: None if (it := _when_resolved(values)) is None else Clause(it),
+    _when_resolved_of,
+    "when this ability has resolved {n:numeral} times this turn, {do:plainchain}",
+    node=WhenResolved(s.n, s.do),
+)
+template(
+    "jo",
+    _when_resolved,
+    _when_resolved_of,
+    (),
+    "このターンにこの能力が{n:digits}回解決されたとき、{do:plainchain}",
+    node=WhenResolved(s.n, s.do),
+)
 
 
 @reads("plainchain", "en", "ja")

@@ -89,3 +89,32 @@ Feature: Splice, and choices made with later ones in view
     When you cast "Racer" and it resolves
     Then your speed is 1
     And the opponent's speed is 0
+
+  @CR:702.47e
+  Scenario: Once off the stack, the card has nothing of what was spliced onto it
+    ja: スタックを離れたカードは、連繋されたものを何も持たない
+
+    Given the following cards are used
+      | name  | cost | type             | text                                                |
+      | Ember | {R}  | Instant - Arcane | Ember deals 1 damage to any target.\nFlashback {R} |
+      | Weave | {U}  | Instant - Arcane | Draw a card.\nSplice onto Arcane {U}               |
+    And your hand is "Ember" and "Weave"
+    When you cast "Ember" targeting the opponent splicing "Weave" and it resolves
+    Then you draw 1 card
+    When you cast "Ember" from your graveyard for its flashback cost targeting the opponent and it resolves
+    Then you draw 0 cards
+    And the opponent's life total is 18
+
+  @CR:702.47e
+  Scenario: Nor has it when it was countered
+    ja: 打ち消された場合も同様である
+
+    Given the following cards are used
+      | name  | cost | type             | text                                                |
+      | Ember | {R}  | Instant - Arcane | Ember deals 1 damage to any target.\nFlashback {R} |
+      | Weave | {U}  | Instant - Arcane | Draw a card.\nSplice onto Arcane {U}               |
+    And your hand is "Ember" and "Weave"
+    When you cast "Ember" targeting the opponent splicing "Weave"
+    And an effect counters "Ember"
+    And you cast "Ember" from your graveyard for its flashback cost targeting the opponent and it resolves
+    Then you draw 0 cards

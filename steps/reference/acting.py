@@ -57,6 +57,8 @@ def _add_mana(game: Game, act: AddMana) -> None:
     for obj in act.sources:
         found = [w for s in sources(game, act.player, for_mana=True) if s.obj == obj for w in s.ways if w.letters == mana]
         if not found:
-            game.object_to(Reason("it has no mana ability that could give that now", "605.3a", ja="今そのマナを出せるマナ能力を持たない"))
+            begun = any(source == obj for source, _ in game.activating)
+            rule = "605.3c" if begun else "605.3a"
+            game.object_to(Reason("it has no mana ability that could give that now", rule, ja="今そのマナを出せるマナ能力を持たない"))
             game.undo_if_illegal(game.state)
         activate_mana_ability(game, act.player, obj, found[0].instance, mana)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from difflib import get_close_matches
 
 import engine.everything  # noqa: F401  (fills the register of rules)
@@ -160,7 +161,8 @@ class ReferenceTable:
 
     def begin(self, act: Cast | Activate) -> ObjectId | None:
         self._run(self._performing(act, by_hand=True), begun=True)
-        return self._now.zone(STACK)[0]
+        stack = self._now.zone(STACK)
+        return stack[0] if stack else None
 
     def effect(self, effect: Effect) -> None:
         def happens(game: Game) -> None:
@@ -187,7 +189,8 @@ class ReferenceTable:
             self._declaring = declarations(act)
             return self._go_on()
         if question.topic == "mana abilities" and isinstance(act, AddMana | Finish):
-            values = [f"{i}:{act.mana.strip('{}')}" for i in act.sources] if isinstance(act, AddMana) else ["pay"]
+            mana = act.mana.replace("{", "").replace("}", "") if isinstance(act, AddMana) else ""
+            values = [f"{i}:{mana}" for i in act.sources] if isinstance(act, AddMana) else ["pay"]
             for value in values:
                 self._try_answer((value,))
             return self._result
@@ -292,6 +295,8 @@ class ReferenceTable:
     def can(self, act: Act) -> Legality:
         if isinstance(act, Cast) and self._paused is not None and self._paused.question.kind == "cast":
             return self._can_answer(act)
+        if isinstance(act, AddMana) and self._paused is not None and self._paused.question.topic == "mana abilities":
+            return self._can_add_meanwhile(act)
         state = self._settled() if self._paused is None else self._now
         if isinstance(act, Special) and act.verb == "reveal":
             return may_reveal(state, act, self._paused.question if self._paused else None)
@@ -324,6 +329,19 @@ class ReferenceTable:
             trial.state = game.state
 
         return search(checkpoint, answered)
+
+    def _can_add_meanwhile(self, act: AddMana) -> Legality:
+        """Whether a mana ability can be activated while a spell is being cast or an ability activated."""
+        assert self._checkpoint is not None and self._action is not None
+        begun = Game(self._checkpoint, self._answers, self._without_asking)
+        with suppress(Paused):
+            self._action(begun)
+
+        def action(trial: Game) -> None:
+            trial.activating = begun.activating
+            perform(trial, act)
+
+        return search(begun.state, action)
 
     def _can_declare(self, act: Attack | Block) -> Legality:
         trial = self._fork()

@@ -309,9 +309,10 @@ def pass_priority(scene: Scene, form: str, rules: tuple[str, ...], player: Playe
 
 @ac12.act("DT")
 def finish(scene: Scene, form: str, rules: tuple[str, ...], player: Player, obj: Obj, process: str) -> None:
-    """Finishing what form B began."""
-    del rules, process
-    driver.finish(scene, form, scene.seat(player), scene.names.find(obj, lambda s: s.zone == "stack"))
+    """Finishing what form B began: of a mana ability, which isn't on the stack, its source is named."""
+    del rules
+    zones = ("stack", "battlefield") if process == "activate" else ("stack",)
+    driver.finish(scene, form, scene.seat(player), scene.names.find(obj, lambda s: s.zone in zones))
 
 
 @ac13.act("D")

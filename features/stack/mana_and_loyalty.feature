@@ -1,0 +1,86 @@
+Feature: Mana abilities that add nothing or cost mana, and loyalty costs that add up
+  ja: マナを加えないマナ能力、マナのかかるマナ能力、合計される忠誠度コスト
+
+  Background:
+    Given each player can pay any amount of mana
+
+  @CR:605.2
+  Scenario: A mana ability that would add no mana is one all the same: it doesn't use the stack
+    ja: マナを加えないマナ能力も、やはりマナ能力であり、スタックを使わない
+
+    # The rule's own example: there are no creatures to add mana for.
+    Given the following cards are used
+      | name  | type | text                                        |
+      | Grove | Land | {T}: Add {G} for each creature you control. |
+    And you control "Grove"
+    When you activate the activated ability of "Grove"
+    Then the stack is empty
+    And "Grove" is tapped
+
+  @see:605.2
+  Scenario: With creatures it adds mana for each of them
+    ja: クリーチャーがいれば、その数だけマナを加える
+
+    Given the following cards are used
+      | name  | type | text                                        |
+      | Grove | Land | {T}: Add {G} for each creature you control. |
+    And you control "Grove", "Grizzly Bears" and "Serra Angel"
+    When you add {G}{G} with "Grove"
+    Then your mana pool holds {G}{G}
+
+  @CR:605.3c
+  Scenario: A mana ability can't be activated again to pay for itself
+    ja: マナ能力を、それ自身のコストを支払うためにもう一度起動することはできない
+
+    Given the following cards are used
+      | name | type     | text             |
+      | Ring | Artifact | {1}: Add {R}{R}. |
+    And you control "Ring"
+    When you begin to activate the activated ability of "Ring"
+    Then you can't add {R}{R} with "Ring" (605.3c)
+    When you finish activating "Ring"
+    Then your mana pool holds {R}{R}
+
+  @see:605.3c
+  Scenario: Another mana ability can, even one worded alike
+    ja: 別のマナ能力なら、文章が同じものでも起動できる
+
+    Given the following cards are used
+      | name | type     | text             |
+      | Ring | Artifact | {1}: Add {R}{R}. |
+    And you control "Ring" A and "Ring" B
+    When you begin to activate the activated ability of "Ring" A
+    And you add {R}{R} with "Ring" B
+    And you finish activating "Ring" A
+    Then your mana pool holds {R}{R}{R}{R}
+
+  @CR:606.5
+  Scenario: An additional loyalty cost and the ability's own are one cost
+    ja: 追加の忠誠度コストと能力自身のコストは、1つのコストになる
+
+    # The rule's own example: −4 and +1 are −3, which three counters pay.
+    Given the following cards are used
+      | name   | type         | text                                                                              |
+      | Mentor | Enchantment  | Loyalty abilities of planeswalkers you control cost an additional +1 to activate. |
+      | Walker | Planeswalker | +1: You gain 1 life.\n−4: You gain 4 life.                                        |
+    And you control "Walker"
+    And "Walker" has 3 loyalty counters on it
+    And you control "Mentor"
+    When you activate the second activated ability of "Walker"
+    Then 3 loyalty counters are removed from "Walker"
+
+  @CR:606.5
+  Scenario: As one cost, two counters are put on the planeswalker at once
+    ja: 1つのコストとして、2個のカウンターがまとめて置かれる
+
+    Given the following cards are used
+      | name   | type         | text                                                                              |
+      | Mentor | Enchantment  | Loyalty abilities of planeswalkers you control cost an additional +1 to activate. |
+      | Ledger | Enchantment  | Whenever one or more loyalty counters are put on a planeswalker you control, draw a card. |
+      | Walker | Planeswalker | +1: You gain 1 life.\n−4: You gain 4 life.                                        |
+    And you control "Walker"
+    And "Walker" has 3 loyalty counters on it
+    And you control "Mentor" and "Ledger"
+    When you activate the first activated ability of "Walker"
+    Then 2 loyalty counters are newly put on "Walker"
+    And the triggered ability of "Ledger" triggers 1 time
