@@ -27,7 +27,7 @@ def on_its_own_entering(game: Game, entry: Entry) -> Unmodified:
     found: Unmodified = ()
     for obj in entry.became:
         it = game.state.objects.get(obj)
-        if it is not None and it.zone == BATTLEFIELD and it.face_down is None and len(it.components) == 1:
+        if it is not None and it.zone == BATTLEFIELD and it.face_down is None and it.components:
             found = (*found, *(heard for heard in _lost(game, obj) if _triggers(game, heard, entry)))
     return as_it_is_there(game, found) if found else ()
 

@@ -62,7 +62,7 @@ def sources(game: Game, player: Seat, for_mana: bool = False) -> tuple[Source, .
 @rule("605.3c")
 def not_before_it_has_resolved(game: Game, usable: tuple[Source, ...]) -> tuple[Source, ...]:
     """A mana ability that a player has begun to activate can't be activated again until it has resolved."""
-    return tuple(s for s in usable if any((s.obj, instance) not in game.activating for instance in s.instances))
+    return tuple(s for s in usable if any((s.obj, way.instance) not in game.activating for way in s.ways))
 
 
 def _sources_of(game: Game, obj: ObjectId, for_mana: bool) -> Iterator[Source]:

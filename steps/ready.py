@@ -237,10 +237,13 @@ def _blockers(scene: Scene, question: Question) -> Iterator[Line]:
 
 
 def _finishing(scene: Scene, question: Question) -> Iterator[Line]:
-    for spell in [s for s in scene.board().objects if s.zone == "stack" and s.position == 0]:
-        name = call(scene, spell)
+    objects = scene.board().objects
+    begun = [s for s in objects if s.zone == "stack" and s.position == 0]
+    mana_ability = [] if begun else [s for s in objects if s.id == question.subject]
+    for it in begun or mana_ability:
+        name = call(scene, it)
         if name is not None:
-            yield "AC-12/D", {"obj": name, "process": "activate" if spell.ability else "cast"}
+            yield "AC-12/D", {"obj": name, "process": "activate" if it.ability or mana_ability else "cast"}
 
 
 _ANSWERS: dict[str, Callable[[Scene, Question], Iterator[Line]]] = {

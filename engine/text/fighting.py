@@ -21,6 +21,7 @@ from engine.text.grammar import Values, say, template
 from engine.text.nodes import match, s
 from engine.text.timings import TIMINGS
 from engine.text.triggers import event
+from engine.when import Attacks
 from engine.when_fighting import (
     AttacksAlone,
     AttacksWith,
@@ -87,7 +88,7 @@ def _option(at_once: bool, en: str, ja: str) -> None:
     """What may be paid as a creature attacks, and what is done then; that has no targets."""
 
     def build(values: Values) -> Any:
-        found = settled(values["do"])
+        found = settled(values["do"], Attacks(Filter(Itself())))
         return None if found is None or found[1] else Static((AttackOption(values["n"], found[0], at_once),))
 
     def take(it: Any) -> Values | None:
@@ -98,8 +99,8 @@ def _option(at_once: bool, en: str, ja: str) -> None:
         "static",
         build,
         take,
-        f"you may pay {{n:generic}} as {{this:subj}} attacks. {en}, {{do:plainchain}}",
-        f"{{this:subj}}が攻撃するに際し、あなたは{{n:generic}}を支払ってもよい。{ja}、{{do:plainchain}}",
+        f"you may pay {{n:generic}} as {{this:subj}} attacks. {en}, {{do:ownchain}}",
+        f"{{this:subj}}が攻撃するに際し、あなたは{{n:generic}}を支払ってもよい。{ja}、{{do:ownchain}}",
         node=Static((AttackOption(s.n, s.do, at_once),)),
     )
 

@@ -85,7 +85,7 @@ verb(
     ),
 )
 verb(
-    AddManaFor(s.mana, s.what),
+    AddManaFor(s.mana, None, s.what),
     "add {mana:produced} for each {what:eachkind}",
     "{what:eachkind}1(つ/体)につき{mana:produced}を加える",
 )

@@ -361,6 +361,18 @@ def read_chain(reader: Reader, pos: int) -> Iterator[Reading]:
     yield from reader.read("chain", pos)
 
 
+@reads("ownchain", "en", "ja")
+def read_own_chain(reader: Reader, pos: int) -> Iterator[Reading]:
+    """What happens, in one sentence, perhaps to the object itself."""
+    yield from reader.read("chain", pos)
+
+
+@shows("ownchain", "en", "ja")
+def show_own_chain(shower: Shower, do: Any) -> list[Piece]:
+    """What happens, in one sentence, perhaps to the object itself."""
+    return clauses(shower, do)
+
+
 @shows("plainchain", "en", "ja")
 def show_chain(shower: Shower, do: Any) -> list[Piece]:
     """What happens, in one sentence, without mentions."""

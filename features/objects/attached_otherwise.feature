@@ -63,13 +63,11 @@ Feature: What is attached: Auras, Equipment and what is neither
     ja: オーラはそれ自身につけられない
 
     Given the following cards are used
-      | name | cost | type               | text                                        |
-      | Knot | {W}  | Instant            | Attach target Aura to target enchantment.   |
-      | Oath | {1}  | Enchantment - Aura | Enchant permanent                           |
+      | name | cost | type               | text                                                          |
+      | Oath | {1}  | Enchantment - Aura | Enchant permanent\n{W}: Attach Oath to target enchantment. |
     And you control a 2/2 creature "Bear" and "Oath"
     And "Oath" is attached to "Bear"
-    And your hand is "Knot"
-    When you cast "Knot" targeting "Oath" and "Oath" and it resolves
+    When you activate the activated ability of "Oath" targeting "Oath" and it resolves
     Then "Oath" is attached to "Bear" (303.4d)
 
   @CR:301.5c
