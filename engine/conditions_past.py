@@ -7,7 +7,8 @@ from engine.combat.joining import BecomesAttacking
 from engine.components import melded_pair, of_objects
 from engine.damage import LifeChanges
 from engine.filters import Filter
-from engine.log import Entry, Row
+from engine.last_known import was
+from engine.log import Entry
 from engine.record import record
 from engine.rule import Context, context, rule
 from engine.state import BATTLEFIELD, GRAVEYARD, ObjectId, State
@@ -71,7 +72,7 @@ class Died:
     def count(self, view: View, env: Env) -> int:
         log = view.whole.log.this_turn()
         dying = tuple(e for e in log if isinstance(e.event, Move) and (e.event.from_zone, e.event.to) == (BATTLEFIELD, GRAVEYARD))
-        then = tuple(e for e in dying if e.rows and self.what.holds(_as_it_was(view, e.rows[0]), e.rows[0].object.id, env))
+        then = tuple(e for e in dying if e.rows and was(self.what, view.whole, e.rows[0], env))
         still = tuple(e for e in then if any(i in view.objects and view.objects[i].zone == GRAVEYARD for i in e.became))
         found = as_it_happened(context(view), still, then)
         return sum(of_objects(context(view), (1,) * len(found), tuple(_cards(e) for e in found)))
@@ -80,11 +81,6 @@ class Died:
 def _cards(entry: Entry) -> int:
     """How many cards a permanent was that died, of a melded one; else one."""
     return 2 if entry.rows and melded_pair(entry.rows[0].object.components) else 1
-
-
-def _as_it_was(view: View, row: Row) -> State:
-    """A state in which an object is there as it last was."""
-    return view.whole.with_object(row.object).afresh()
 
 
 @rule("608.2i")

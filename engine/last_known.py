@@ -1,4 +1,4 @@
-"""Sources that are gone, as they last existed (CR 113.7a, 608.2h)."""
+"""Objects that are gone, as they last existed or as they were at some time (CR 113.7a, 608.2h-i)."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
 
 
 class AsItLastExisted:
-    """A game as it is, but that one object which is gone is there as it last existed; a view."""
+    """A game as it is, but that one object is there as it was; a view."""
 
     def __init__(self, view: View, row: Row) -> None:
-        self.whole: State = view.whole
+        self.whole: State = view.whole.with_object(row.object)
         self._view, self._row = view, row
 
     @property
     def objects(self) -> Mapping[ObjectId, Object]:
-        return {**self._view.objects, self._row.object.id: self._row.object}
+        return self.whole.objects
 
     def characteristics(self, obj: ObjectId) -> Characteristics:
         return self._row.characteristics if obj == self._row.object.id else self._view.characteristics(obj)
@@ -49,13 +49,18 @@ class AsItLastExisted:
         return self._view.last_known(obj)
 
 
+def was(what: Filter, view: View, row: Row, env: Env) -> bool:
+    """Whether an object was what is asked for when it was as the row shows it."""
+    return what.holds(AsItLastExisted(view, row), row.object.id, env)
+
+
 def source_is(ctx: Context, view: View, source: ObjectId, what: Filter, env: Env) -> bool:
     """Whether the source of an ability or of damage is what is asked for, or was so as it last existed; no source (-1) is nothing."""
     if source in view.objects:
         return what.holds(view, source, env)
     if source < 0:
         return False
-    return as_it_last_existed(ctx, False, what.holds(AsItLastExisted(view, view.whole.last_known(source)), source, env))
+    return as_it_last_existed(ctx, False, was(what, view, view.whole.last_known(source), env))
 
 
 @rule("113.7a")

@@ -10,6 +10,7 @@ from engine.filters import Filter
 from engine.flash_for import own_flash
 from engine.game import Game
 from engine.keywords import hooked
+from engine.last_known import was
 from engine.rule import Context, Reason, rule
 from engine.spoken import ZONES
 from engine.state import COMMAND, HAND, STACK, Object, ObjectId, Seat, State
@@ -173,7 +174,7 @@ def _cast_since(state: State, spells: Filter, env: Env, since: int) -> bool:
     from engine.casting import SpellCast  # noqa: PLC0415  (casting asks for permission)
 
     casts = (e for e in state.log.since(since) if isinstance(e.event, SpellCast) and e.event.player == env.you)
-    return any(spells.holds(state.with_object(row.object).afresh(), row.object.id, env) for e in casts for row in e.rows[:1])
+    return any(was(spells, state, row, env) for e in casts for row in e.rows[:1])
 
 
 def at_sorcery_speed(game: Game, reasons: Reasons, player: Seat, card: ObjectId) -> Reasons:

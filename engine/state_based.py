@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from engine.actions.destroy import Destroyed, NotDestroyed, can_be_destroyed
 from engine.actions.player_counters import POISON
+from engine.actions.sacrifice import Sacrificed
 from engine.attaching import attachments_checked
 from engine.battles import battles_checked
 from engine.characteristics import Characteristics
@@ -18,6 +19,7 @@ from engine.events import Event, OfPlayer
 from engine.game import Game
 from engine.happen import happen
 from engine.keywords import hooked
+from engine.log import Entry
 from engine.questions import Option, Question
 from engine.record import record, replace
 from engine.revealing import Revealed
@@ -97,12 +99,11 @@ def state_based_actions(game: Game) -> bool:
     events = one_result(game, events) if len(events) > 1 else events
     events = tokens_gone(game, events)
     events = copies_gone(game, events)
-    dying = no_loyalty(game, no_toughness(game, (), state), state)
-    events = (*events, *dying, *_destroying(game, state, tuple(i for e in dying for i in e.subjects)))
-    events = legend_rule(game, events)
+    events = no_loyalty(game, no_toughness(game, events, state), state)
+    events = legend_rule(game, (*events, *_destroying(game, state)))
     events = world_rule(game, events)
     events = last_chapter_told(game, battles_checked(game, events, state), state)
-    events = one_role(game, attachments_checked(game, events))
+    events = _leaving_once(one_role(game, attachments_checked(game, events)))
     events = (*counters_annihilate(game, too_many_counters(game, ())), *events)  # from what may be leaving, too
     events = all_at_once(game, commanders_return(game, dungeons_checked(game, engines_start(game, events))))
     if len(state.log) != state.checked:
@@ -130,6 +131,17 @@ def _leaving_last(ctx: Context, batches: tuple[Events, ...]) -> tuple[Events, ..
 def as_it_was_before(ctx: Context, batches: tuple[Events, ...]) -> tuple[Events, ...]:
     """Of a permanent that leaves the battlefield as other state-based actions are performed, the last known information is from before."""
     return batches
+
+
+def _leaving_once(events: Events) -> Events:
+    """The same actions, but a permanent that several of them have leave the battlefield leaves once, and nothing else is done to it:
+    what is sacrificed isn't put into the graveyard besides, what is put there isn't destroyed besides."""
+    how: dict[ObjectId, Event] = {}
+    for kind in (Sacrificed, Move, Destroyed):
+        for event in events:
+            if isinstance(event, kind):
+                how.setdefault(event.obj, event)
+    return tuple(e for e in events if all(how.get(i, e) is e for i in e.subjects))
 
 
 def end_if_decided(game: Game) -> None:
@@ -209,11 +221,11 @@ def _is_planeswalker(obj: Object, it: Characteristics) -> bool:
     return it.is_type("planeswalker")
 
 
-def _destroying(game: Game, state: State, others: tuple[ObjectId, ...]) -> Events:
-    """The creatures that are destroyed, those aside that are put into a graveyard anyway."""
+def _destroying(game: Game, state: State) -> Events:
+    """The creatures that are destroyed, and those that only would be."""
     hurt = deadly_damage(game, lethal_damage(game, (), state), state)
     found: Events = ()
-    for i in (i for i in dict.fromkeys(hurt) if i not in others):
+    for i in dict.fromkeys(hurt):
         if can_be_destroyed(game, i):
             found = (*found, Destroyed(i, by_rule=True))
         elif any(isinstance(e.event, DamageDealt) and e.event.target == i for e in state.log.since(state.checked)):
@@ -233,16 +245,17 @@ def deadly_damage(game: Game, destroyed: tuple[ObjectId, ...], state: State) -> 
     hit = dict.fromkeys(
         e.event.target
         for e in state.log.since(state.checked)
-        if isinstance(e.event, DamageDealt) and e.event.target in state.objects and _deadly(game, state, e.event.source)
+        if isinstance(e.event, DamageDealt) and e.event.target in state.objects and _deadly(game, state, e)
     )
     return (*destroyed, *(i for i in hit if i in _creatures(state) and (state.characteristics(i).toughness or 0) > 0))
 
 
-def _deadly(game: Game, state: State, source: ObjectId) -> bool:
-    """Whether any damage from a source has a creature destroyed, by last known information if it is gone (CR 702.2e)."""
-    deadly = False
-    if source >= 0:
-        for keyword, _ in hooked(state.last_known(source).characteristics):
+def _deadly(game: Game, state: State, dealt: Entry) -> bool:
+    """Whether the source of damage had any of it destroy a creature then, by last known information if it was gone (CR 702.2e)."""
+    deadly, source = False, dealt.event.subjects[0]
+    if isinstance(dealt.event, DamageDealt) and dealt.event.source == source:
+        row = next((r for r in dealt.rows if r.object.id == source), None) or state.last_known(source)
+        for keyword, _ in hooked(row.characteristics):
             deadly = keyword.deadly(game, deadly)
     return deadly
 

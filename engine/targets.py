@@ -13,7 +13,7 @@ from engine.player_abilities import why_untargetable as shielded
 from engine.questions import Option, Question
 from engine.record import record, replace
 from engine.rule import Context, Reason, rule
-from engine.state import BATTLEFIELD, EXILE, GRAVEYARD, STACK, Seat, State
+from engine.state import BATTLEFIELD, EXILE, GRAVEYARD, STACK, Object, Seat, State
 from engine.view import Env, View
 
 
@@ -65,7 +65,13 @@ def why_untargetable(game: Game, obj: int, env: Env) -> Reasons:
     reasons: Reasons = ()
     for keyword, instance in hooked(game.state.characteristics(obj)):
         reasons = keyword.untargetable(game, reasons, instance, game.state, obj, env)
-    return reasons
+    return of_permanents(game, reasons, game.object(obj)) if reasons else ()
+
+
+@rule("113.6", part="targets")
+def of_permanents(ctx: Context, reasons: Reasons, it: Object) -> Reasons:
+    """Abilities function on the battlefield, those against being targeted among them: a card elsewhere, or a spell, can be targeted."""
+    return reasons if it.zone == BATTLEFIELD else ()
 
 
 def why_not_target(game: Game, spec: TargetSpec, target: int, env: Env) -> Reasons:

@@ -320,7 +320,8 @@ def additional_times(game: Game, found: tuple[Pending, ...], effects: tuple[tupl
 
 
 def _again(game: Game, pending: Pending, effect: TriggersAgain, active: Active) -> bool:
-    if pending.controller != active.env.you:
+    source = game.state.objects.get(pending.source)
+    if pending.controller != active.env.you or source is None or source.zone != BATTLEFIELD:
         return False
     entering = [i for i in pending.became if i in game.state.objects and game.object(i).zone == BATTLEFIELD]
     return any(effect.entering.holds(game.state, i, active.env) for i in entering)

@@ -223,9 +223,9 @@ def no_phasing(ctx: Context, events: tuple[Event, ...]) -> tuple[Event, ...]:
 
 @rule("508.8")
 def skip_combat(game: Game, rest: tuple[str, ...]) -> tuple[str, ...]:
-    """Without attackers the declare blockers and combat damage steps are skipped."""
-    attacked = game.state.combat is not None and game.state.combat.attacks
-    if rest[:1] == ("declare blockers",) and not attacked:
+    """If no creature has been declared as an attacker or put onto the battlefield attacking, the declare blockers and combat damage steps
+    are skipped; not if those have been removed from combat since."""
+    if rest[:1] == ("declare blockers",) and game.state.combat is None:
         return rest[1:] if rest[1:2] != ("combat damage",) else rest[2:]
     return rest
 

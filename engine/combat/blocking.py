@@ -43,7 +43,7 @@ class Blocks(Event):
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         combat = game.state.combat or Combat()
-        game.state = game.state.evolve(combat=replace(combat, blocks=(*combat.blocks, (self.blocker, self.attacker))))
+        game.state = game.state.evolve(combat=combat.with_block(self.blocker, self.attacker, self.player))
         return ()
 
 
@@ -206,7 +206,7 @@ def illegal_as_a_whole(ctx: Context, reasons: Reasons, unable: Reasons) -> Reaso
     return (*reasons, *unable)
 
 
-@rule("509.1g")
+@rule("509.1g", part="become blocking")
 def become_blockers(ctx: Context, events: tuple[Event, ...], declared: Pairs, player: Seat) -> tuple[Event, ...]:
     """Each creature chosen becomes a blocking creature, until it is removed from combat or combat ends."""
     return (*events, *(Blocks(b, a, player) for b, a in declared))

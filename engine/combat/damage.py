@@ -39,7 +39,8 @@ class FirstStrikes(Event):
 
 def fighting(state: State) -> Objects:
     """All attacking and blocking creatures, attackers first."""
-    return tuple(dict.fromkeys((*(a.attacker for a in attacks(state)), *(b for b, _ in blocks(state)))))
+    blocking = (b for b, _ in (state.combat.blocking if state.combat else ()) if b in state.objects)
+    return tuple(dict.fromkeys((*(a.attacker for a in attacks(state)), *blocking)))
 
 
 @rule("510.4", part="steps")

@@ -45,7 +45,9 @@ class Combat:
 
     attacks: tuple[Attack, ...] = ()
     blocks: Pairs = ()
-    """Blocker and attacker, in the order in which they were declared."""
+    """Blocker and attacker, in the order in which they were declared, as long as both are in combat."""
+    blocking: Pairs = ()
+    """The blocking creatures, each with its controller: they are so even when what they block is gone (CR 509.1g)."""
     bands: Bands = ()
     """Attacking creatures that are in a band (CR 702.22c)."""
     struck: tuple[ObjectId, ...] | None = None
@@ -58,11 +60,26 @@ class Combat:
         left = tuple(a for a in self.attacks if a.attacker != obj)
         attacks = left if stays else attacking_nothing(ctx, tuple(a for a in left if a.target != obj), left, obj)
         bands = out_of_the_band(ctx, self.bands, obj) if self.bands else ()
-        return replace(self, attacks=attacks, blocks=tuple(pair for pair in self.blocks if obj not in pair), bands=bands)
+        blocks = tuple(pair for pair in self.blocks if obj not in pair)
+        blocking = until_removed(ctx, tuple(b for b in self.blocking if any(b[0] == i for i, _ in blocks)), self.blocking)
+        return replace(self, attacks=attacks, blocks=blocks, blocking=tuple(b for b in blocking if b[0] != obj), bands=bands)
 
     def with_attack(self, attack: Attack) -> Combat:
         """This combat with one attack changed."""
         return replace(self, attacks=tuple(attack if a.attacker == attack.attacker else a for a in self.attacks))
+
+    def with_block(self, blocker: ObjectId, attacker: ObjectId, seat: Seat) -> Combat:
+        """This combat with a creature, controlled by that player, blocking another one."""
+        known = any(b == blocker for b, _ in self.blocking)
+        blocking = self.blocking if known else (*self.blocking, (blocker, seat))
+        return replace(self, blocks=(*self.blocks, (blocker, attacker)), blocking=blocking)
+
+
+@rule("509.1g", part="until removed")
+def until_removed(ctx: Context, left: Pairs, blocking: Pairs) -> Pairs:
+    """A blocking creature remains one until it is removed from combat or combat ends, whatever becomes of what it blocks. ``left``: those
+    that still block something."""
+    return blocking
 
 
 @rule("702.22f")
@@ -101,7 +118,7 @@ def blockers_of(state: State, attacker: ObjectId) -> tuple[ObjectId, ...]:
 
 def is_blocking(state: State, obj: ObjectId) -> bool:
     """Whether a creature is a blocking creature, even if what it blocked has gone (CR 509.1g)."""
-    return state.combat is not None and state.exists(obj) and any(b == obj for b, _ in state.combat.blocks)
+    return state.combat is not None and state.exists(obj) and any(b == obj for b, _ in state.combat.blocking)
 
 
 # --- Being removed from combat (CR 506.4) ------------------------------------------------------------------------------------------
@@ -165,7 +182,7 @@ def _barred(state: State) -> tuple[ObjectId, ...]:
     cant = (*state.layers.in_force(CantAttack), *state.layers.in_force(CantBlock))
     if not cant or state.combat is None:
         return ()
-    attacking, blocking = tuple(a.attacker for a in attacks(state)), tuple(b for b, _ in blocks(state))
+    attacking, blocking = tuple(a.attacker for a in attacks(state)), tuple(b for b, _ in state.combat.blocking)
     meant = ((a.effect, a.effect.what.select(state, a.env)) for a in cant if isinstance(a.effect, (CantAttack, CantBlock)))
     return tuple(i for effect, ids in meant for i in (attacking if isinstance(effect, CantAttack) else blocking) if i in ids)
 
@@ -179,7 +196,7 @@ def declared_already(ctx: Context, leaving: tuple[ObjectId, ...]) -> tuple[Objec
 def _involved(combat: Combat) -> tuple[ObjectId, ...]:
     """Every permanent that attacks, blocks or is attacked."""
     attacked = (a.target for a in combat.attacks if a.target is not None and a.target >= 0)
-    return tuple(dict.fromkeys((*(a.attacker for a in combat.attacks), *(b for b, _ in combat.blocks), *attacked)))
+    return tuple(dict.fromkeys((*(a.attacker for a in combat.attacks), *(b for b, _ in combat.blocking), *attacked)))
 
 
 Objects = tuple[ObjectId, ...]
@@ -190,8 +207,7 @@ def other_controllers(ctx: Context, leaving: Objects, state: State) -> Objects:
     """A permanent is removed from combat if its controller changes, a battle if its protector changes."""
     attackers = tuple(a.attacker for a in attacks(state) if state.controller(a.attacker) != state.turn.active)
     attacked = ((a.target, a.defender) for a in attacks(state) if a.target is not None and a.target in state.objects)
-    defenders = {a.attacker: a.defender for a in attacks(state)}
-    blocking = ((b, defenders[a]) for b, a in (state.combat.blocks if state.combat else ()) if b in state.objects and a in defenders)
+    blocking = ((b, seat) for b, seat in (state.combat.blocking if state.combat else ()) if b in state.objects)
     changed = tuple(i for i, seat in (*blocking, *attacked) if _defended_by(state, i) != seat)
     return (*leaving, *attackers, *changed)
 
@@ -216,7 +232,7 @@ def other_types(game: Game, events: Removed, state: State, before: State) -> Rem
     """What attacks or blocks is removed from combat if it stops being a creature or becomes a battle; what is attacked, if it stops being
     the planeswalker or the battle that it was."""
     combat = state.combat or Combat()
-    fighting = dict.fromkeys(i for i in (*(a.attacker for a in combat.attacks), *(b for b, _ in combat.blocks)) if i in state.objects)
+    fighting = dict.fromkeys(i for i in (*(a.attacker for a in combat.attacks), *(b for b, _ in combat.blocking)) if i in state.objects)
     attacked = dict.fromkeys(a.target for a in combat.attacks if a.target is not None and a.target in state.objects)
     no_fighters = tuple(i for i in fighting if not _fights(state, i))
     stopped = tuple(i for i in attacked if not _kinds(state, i) or len(_kinds(before, i)) > len(_kinds(state, i)))

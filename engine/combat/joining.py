@@ -54,7 +54,8 @@ class BecomesBlocking(Event):
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         combat = game.state.combat or Combat()
-        game.state = game.state.evolve(combat=replace(combat, blocks=(*combat.blocks, (self.blocker, self.attacker))))
+        seat = game.state.controller(self.blocker)
+        game.state = game.state.evolve(combat=combat.with_block(self.blocker, self.attacker, seat))
         return ()
 
 

@@ -16,12 +16,12 @@ from engine.instructions import Instruction
 from engine.merging import merge
 from engine.questions import Answer, Paused, Question
 from engine.record import record, replace
-from engine.state import HAND, ObjectId, State
+from engine.state import BATTLEFIELD, GRAVEYARD, HAND, ObjectId, State
 from engine.targets import TargetSpec
 from engine.tests.playing import board, creature, put
 from engine.triggers import Delayed, DelayedCreated, Pending, is_triggered_mana_ability
 from engine.triggers_to_stack import describe, in_chosen_order
-from engine.when import PutIntoGraveyard
+from engine.when import Enters, PutIntoGraveyard
 from engine.zones import move
 
 
@@ -138,3 +138,12 @@ def test_the_player_whose_abilities_they_are_orders_them_by_the_names_of_their_s
     alike = (pending(DIES), pending(DIES))
     assert in_chosen_order(game, alike, 1) is alike
     assert describe(replace(mine[0], source_face=None)) == "ability"
+
+
+@pytest.mark.parametrize(("zone", "times"), [(BATTLEFIELD, 2), (GRAVEYARD, 1)])
+def test_only_abilities_of_permanents_trigger_an_additional_time_where_an_effect_says_so_of_permanents(zone: str, times: int) -> None:
+    game = board()
+    put(game, "Panharmonicon")
+    put(game, creature("Watcher", "1/1", Triggered(Enters(Filter(IsType("creature"))), Draw(1), zones=(zone,))), zone)
+    happen(game, move(game, put(game, creature("Bear", "2/2"), HAND), BATTLEFIELD))
+    assert len(game.state.pending) == times

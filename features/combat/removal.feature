@@ -84,3 +84,58 @@ Feature: Removal from combat
     Then "Ogre" is an attacking creature
     When the game goes to the postcombat main phase of this turn
     Then "Ogre" is not an attacking creature
+
+  # Nothing removes the Hound from combat: what it blocks is gone, but neither has it left nor has combat ended.
+  @CR:509.1g @see:506.4
+  Scenario: A creature goes on blocking when what it blocks is gone
+    ja: ブロックした相手がいなくなっても、そのクリーチャーはブロック・クリーチャーのままである
+
+    Given you control a 2/2 creature "Bear"
+    And the opponent controls a 3/3 creature "Hound"
+    When you attack with "Bear"
+    And the opponent blocks "Bear" with "Hound"
+    And an effect destroys "Bear"
+    Then "Hound" is a blocking creature
+    When the game goes to the end of combat step of this turn
+    Then "Hound" is a blocking creature
+
+  # It is still in combat, so a change of its controller removes it.
+  @CR:506.4 @see:509.1g
+  Scenario: It leaves combat when its controller changes
+    ja: コントローラーが変われば、そのクリーチャーは戦闘から取り除かれる
+
+    Given you control a 2/2 creature "Bear" and a 1/1 creature "Elf"
+    And the opponent controls a 3/3 creature "Hound"
+    When you attack with "Bear" and "Elf"
+    And the opponent blocks "Bear" with "Hound"
+    And an effect destroys "Bear"
+    And an effect gives you control of "Hound" until end of turn
+    Then "Hound" is not a blocking creature (506.4)
+
+  # A blocking creature with first strike makes two combat damage steps, even with nothing left to deal damage to.
+  @CR:510.4 @see:509.1g
+  Scenario: A blocking creature with first strike makes two combat damage steps though what it blocked is gone
+    ja: ブロックした相手がいなくなっていても、先制攻撃を持つブロック・クリーチャーがいれば戦闘ダメージ・ステップは2つになる
+
+    Given you control a 2/2 creature "Bear" and a 1/1 creature "Elf"
+    And the opponent controls a 3/3 creature "Knight" with first strike
+    When you attack with "Bear" and "Elf"
+    And the opponent blocks "Bear" with "Knight"
+    And an effect destroys "Bear"
+    And all players pass in succession
+    Then the opponent's life total is 20
+    When all players pass in succession
+    Then the opponent's life total is 19 (510.4)
+
+  # 508.8 asks whether a creature was declared as an attacker, not whether one is left.
+  @see:508.8
+  Scenario: The steps of combat aren't skipped when the only attacker is gone
+    ja: ただ1体の攻撃クリーチャーがいなくなっても、戦闘のステップは飛ばされない
+
+    Given you control a 2/2 creature "Bear"
+    When you attack with "Bear"
+    And an effect destroys "Bear"
+    And all players pass in succession
+    Then it is the declare blockers step of your turn
+    When all players pass in succession
+    Then it is the combat damage step of your turn

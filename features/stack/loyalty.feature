@@ -118,3 +118,12 @@ Feature: Loyalty abilities
     Then "Old Wizard" has 1 loyalty counter on it (606.4)
     When everything on the stack resolves
     Then you gain 3 life
+
+  # The counters are put on it to pay a cost (606.4), which is no effect.
+  @CR:614.16 @see:606.4
+  Scenario: Doubling Season doesn't double the counters that a loyalty ability costs
+    ja: 倍増の季節は、忠誠度能力のコストとして置かれるカウンターを倍にしない
+
+    Given you control "Doubling Season" and "Jace Beleren"
+    When you activate the first ability of "Jace Beleren"
+    Then "Jace Beleren" has 5 loyalty counters on it

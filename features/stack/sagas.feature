@@ -69,3 +69,16 @@ Feature: Sagas
     Then the first triggered ability of "Old Tale" does not trigger
     When an effect puts 1 lore counter on "Old Tale"
     Then the first triggered ability of "Old Tale" triggers (714.2b)
+
+  # Putting a lore counter on it is a turn-based action (714.3c), no effect; that it enters with one is a replacement effect (714.3a).
+  @CR:614.16 @see:714.3a @see:714.3c
+  Scenario: Doubling Season doubles the counter with which a Saga enters, not those that follow
+    ja: 倍増の季節は、英雄譚とともに戦場に出る伝承カウンターを倍にするが、その後に置かれるものは倍にしない
+
+    Given you control "Doubling Season"
+    And your hand is "Old Tale"
+    When you cast "Old Tale" and it resolves
+    Then "Old Tale" has 2 lore counters on it (614.16)
+    When everything on the stack resolves
+    And the game goes to the precombat main phase of your next turn
+    Then "Old Tale" has 3 lore counters on it

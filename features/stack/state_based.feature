@@ -139,3 +139,55 @@ Feature: State-based actions
     And the opponent controls "Essence Warden"
     When an effect makes you create a 0/0 creature "Wisp" token
     Then from the top, the stack is the triggered ability of "Essence Warden" and the triggered ability of "Zulaport Cutthroat"
+
+  # Both have toughness 0, and the legend rule has one of them put into the graveyard, too: it goes there once.
+  @CR:704.5j @CR:704.5f @see:704.3 @see:704.7
+  Scenario Outline: A permanent that two state-based actions have leave leaves once
+    ja: 2つの状況起因処理で戦場を離れるパーマネントは、1回だけ離れる
+
+    Given the following cards are used
+      | name   | cost | type                       | P/T | text                            |
+      | Tyrant | {W}  | Legendary Creature - Human | 2/2 | Other creatures get -2/-2.      |
+      | Watch  | {B}  | Enchantment                | -   | Whenever a creature dies, you gain 1 life. |
+    And you control "Tyrant" A and "Watch"
+    And "Tyrant" B is in your hand
+    When you cast "Tyrant" B and it resolves
+    And you choose "Tyrant" <kept>
+    And everything on the stack resolves
+    Then "Tyrant" A is in your graveyard
+    And "Tyrant" B is in your graveyard
+    And your life total is 22
+
+    Examples:
+      | kept |
+      | A    |
+      | B    |
+
+  # As March of the Machines comes, Rasp is a 0/0 creature: it dies, and at the same time would become unattached.
+  @CR:704.5f @see:704.5p @see:704.3
+  Scenario: An Equipment that becomes a creature without toughness is put into the graveyard
+    ja: タフネスのないクリーチャーになった装備品は墓地に置かれる
+
+    Given the following cards are used
+      | name | cost | type                 | text                                      |
+      | Rasp | {0}  | Artifact - Equipment | Equipped creature gets +1/+0.\nEquip {1} |
+    And you control "Rasp" and "Grizzly Bears"
+    And "Rasp" is attached to "Grizzly Bears"
+    And "March of the Machines" is in your hand
+    When you cast "March of the Machines" and it resolves
+    Then "Rasp" is in your graveyard (704.5f)
+    And "Grizzly Bears" is 2/2
+
+  # 702.2b asks what the source had as it dealt the damage.
+  @CR:704.5h @see:702.2b
+  Scenario: A source that loses deathtouch after it has dealt damage had it as it dealt that
+    ja: ダメージを与えた後に接死を失った発生源も、与えたときには接死を持っていた
+
+    Given the following cards are used
+      | name  | cost | type             | P/T | text                                                                                                                     |
+      | Adder | {G}  | Creature - Snake | 1/1 | Deathtouch\n{T}: This creature deals 1 damage to target creature. This creature loses deathtouch until end of turn. |
+    And you control "Adder"
+    And the opponent controls a 5/5 creature "Ox"
+    When you activate the ability of "Adder" targeting "Ox"
+    And everything on the stack resolves
+    Then "Ox" is in the opponent's graveyard (704.5h)
