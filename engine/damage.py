@@ -9,7 +9,7 @@ from engine.game import Game
 from engine.keywords import hooked
 from engine.record import record, replace
 from engine.rule import Context, rule
-from engine.state import Object, ObjectId, Seat
+from engine.state import BATTLEFIELD, Object, ObjectId, Seat, State
 
 
 @record
@@ -61,6 +61,12 @@ class DamageDealt(Event):
             it, creature = game.object(self.target), game.state.characteristics(self.target).is_type("creature")
             game.state = game.state.with_object(mark(game, it, self.amount, creature and _is_marked(game, self.source)))
         return ()
+
+
+def can_be_damaged(state: State, target: int) -> bool:
+    """Whether it is a player, or a battle, creature or planeswalker on the battlefield (CR 120.1)."""
+    there = target >= 0 and state.exists(target) and state.objects[target].zone == BATTLEFIELD
+    return target < 0 or (there and state.characteristics(target).is_type("creature", "planeswalker", "battle"))
 
 
 def _is_marked(game: Game, source: ObjectId) -> bool:
@@ -117,10 +123,10 @@ def mark(ctx: Context, it: Object, amount: int, creature: bool) -> Object:
 
 @record
 class DamageWearsOff(Event):
-    """All damage marked on permanents is removed (CR 514.2)."""
+    """All damage marked on permanents, phased-out ones too, is removed (CR 514.2)."""
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
-        for i in tuple(game.state.battlefield()):
+        for i in game.state.zone(BATTLEFIELD):
             if game.object(i).damage:
                 game.state = game.state.with_object(replace(game.object(i), damage=0))
         return ()

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from engine.amounts import Amount, amount
 from engine.continuous import Active, EffectBegins, Instead, Unpreventable
-from engine.damage import DamageDealt
+from engine.damage import DamageDealt, can_be_damaged
 from engine.events import Event
 from engine.filters import Filter, OneOf
 from engine.foreseen import Foreseen
@@ -19,7 +19,7 @@ from engine.record import record, replace
 from engine.replacement import EffectUsed, Performs, chooser
 from engine.rule import Context, rule
 from engine.selectors import Selector, Those
-from engine.state import BATTLEFIELD, STACK, ObjectId, Seat
+from engine.state import STACK, ObjectId, Seat
 from engine.view import Env
 from engine.watching import dealt_before, gone
 from engine.would import WouldBeDamaged, WouldBeDestroyed
@@ -184,12 +184,7 @@ def redirected(ctx: Context, events: Events, to: int, n: int) -> Events:
 @rule("614.9", part="no longer there")
 def still_there(game: Game, others: tuple[int, ...]) -> tuple[int, ...]:
     """It does nothing if that is no longer on the battlefield or no creature, planeswalker or battle any more."""
-    return tuple(i for i in others if i < 0 or _can_be_damaged(game, i))
-
-
-def _can_be_damaged(game: Game, obj: ObjectId) -> bool:
-    there = game.state.exists(obj) and game.object(obj).zone == BATTLEFIELD
-    return there and game.state.characteristics(obj).is_type("creature", "planeswalker", "battle")
+    return tuple(i for i in others if can_be_damaged(game.state, i))
 
 
 @record

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.continuous import Active, Cant, Instead, StaticEffect
-from engine.damage import DamageDealt
+from engine.damage import DamageDealt, can_be_damaged
 from engine.events import Event
 from engine.foreseen import Foreseen, foreseen
 from engine.game import Game
@@ -96,7 +96,7 @@ def replaced(game: Game, event: Event, together: Events = ()) -> Events:
     """What happens instead of an event; ``together``: all that would happen at the same time."""
     if not event.logged:
         return (event,)
-    if isinstance(event, DamageDealt) and not dealt(game, True, event):
+    if isinstance(event, DamageDealt) and not dealt(game, to_nothing_else(game, True, can_be_damaged(game.state, event.target)), event):
         return ()
     if isinstance(event, Move) and game.object(event.obj).token and event.from_zone != BATTLEFIELD and not stays_gone(game, (event,)):
         return ()
@@ -120,7 +120,13 @@ def stays_gone(ctx: Context, events: Events) -> Events:
 @rule("120.8", "614.7a")
 def dealt(ctx: Context, happens: bool, damage: DamageDealt) -> bool:
     """A source that would deal 0 damage deals none at all, and there is nothing to replace."""
-    return damage.amount > 0
+    return happens and damage.amount > 0
+
+
+@rule("120.1a")
+def to_nothing_else(ctx: Context, happens: bool, fits: bool) -> bool:
+    """Damage can't be dealt to an object that is no battle, creature or planeswalker. ``fits``: whether it would be dealt to one of them."""
+    return happens and fits
 
 
 @record

@@ -80,3 +80,17 @@ Feature: Combat damage
     And the marked damage of "Giant" is 0
     And the marked damage of "Ogre" is 0
     And the opponent's life total is 17
+
+  @CR:120.1a
+  Scenario: Nothing is dealt to a permanent that is no creature any more
+    ja: もうクリーチャーではないパーマネントにダメージは与えられない
+
+    Given the following cards are used
+      | name  | cost | type             | P/T | text                                                                                                        |
+      | Thorn | {W}  | Creature - Plant | 1/1 | Lifelink\nWhenever a creature an opponent controls attacks, this creature deals 1 damage to that creature. |
+    And the opponent controls "Thorn" and "Forest"
+    And you control a 3/3 creature "Ox"
+    When you attack with "Ox"
+    And an effect makes "Ox" a copy of "Forest" until end of turn
+    And everything on the stack resolves
+    Then the opponent's life total is 20 (120.1a)

@@ -241,3 +241,14 @@ Feature: Phasing
     When an effect phases out "Prodigal Pyromancer" and "Coral Trickster"
     Then you can't activate the activated ability of "Prodigal Pyromancer" targeting the opponent (602.1)
     And you can't turn "Coral Trickster" face up for its morph cost (116.2b)
+
+  # 514.2 says so of phased-out permanents, too.
+  @CR:514.2
+  Scenario: Damage wears off a creature that is phased out
+    ja: フェイズ・アウトしているクリーチャーのダメージも取り除かれる
+
+    Given you control a 3/3 creature "Ox"
+    When an effect deals 2 damage to "Ox"
+    And an effect phases out "Ox"
+    And the game goes to the upkeep of your next turn
+    Then the marked damage of "Ox" is 0
