@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.events import Event, OfObject
 from engine.game import Game
 from engine.record import record, replace
-from engine.state import BATTLEFIELD, EVERYBODY, ObjectId, Seat, State
+from engine.state import BATTLEFIELD, ObjectId, Seat, State
 
 
 @record
@@ -26,10 +26,17 @@ class ControlChanges(OfObject):
 
 
 def control_changes(game: Game, before: State) -> tuple[Event, ...]:
-    """The permanents that were on the battlefield in an earlier state, too, and have another controller now."""
+    """The permanents that were on the battlefield in an earlier state, too, and have another controller now; of what phases in, than it
+    had when it phased out (CR 702.26d)."""
     state = game.state
     if state.layers.same_permanents(before.layers):
         return ()
-    stayed = (i for i in state.zone(BATTLEFIELD, EVERYBODY) if i in before.objects and before.objects[i].zone == BATTLEFIELD)
-    controllers = ((i, state.controller(i), before.controller(i)) for i in stayed)
+    here = (i for i in state.battlefield() if i in before.objects and before.objects[i].zone == BATTLEFIELD)
+    controllers = ((i, state.controller(i), controlled_by(before, i)) for i in here)
     return tuple(ControlChanges(i, now, was) for i, now, was in controllers if now != was)
+
+
+def controlled_by(state: State, obj: ObjectId) -> Seat:
+    """Who controls a permanent; of one that is phased out, who did."""
+    out = state.objects[obj].phased_out
+    return state.controller(obj) if out is None else out.seat

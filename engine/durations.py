@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.continuous import WHILE_CONTROLLED, Effect, Modify
+from engine.control import controlled_by
 from engine.events import Event
 from engine.game import Game
 from engine.record import record, replace
@@ -111,7 +112,7 @@ def _affected(effect: Effect) -> tuple[int, ...]:
 
 def _still_controlled(game: Game, effect: Effect) -> bool:
     """Whether any of the objects is still there under the player's control; phasing out doesn't change control (CR 702.26d)."""
-    return any(i in game.state.objects and game.state.controller(i) == effect.env.you for i in _affected(effect))
+    return any(i in game.state.objects and controlled_by(game.state, i) == effect.env.you for i in _affected(effect))
 
 
 # --- From a spell to the permanent that it becomes ----------------------------------------------------------------------------------

@@ -125,7 +125,7 @@ def dealt(ctx: Context, happens: bool, damage: DamageDealt) -> bool:
 
 @rule("120.1a")
 def to_nothing_else(ctx: Context, happens: bool, fits: bool) -> bool:
-    """Damage can't be dealt to an object that is no battle, creature or planeswalker. ``fits``: whether it would be dealt to one of them."""
+    """Damage can't be dealt to an object that is no battle, creature or planeswalker. ``fits``: whether it is dealt to one of them."""
     return happens and fits
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from engine.as_it_was import source_is
 from engine.combat.attacking import Attacks as AttackDeclared
 from engine.combat.blocking import BecomesBlocked, Blocks
 from engine.combat.defending import AttacksInstead
@@ -14,7 +15,7 @@ from engine.events import Event
 from engine.filters import Filter
 from engine.merging import Merge
 from engine.record import field, record
-from engine.rule import Context, rule
+from engine.rule import Context, context, rule
 from engine.state import BATTLEFIELD, GRAVEYARD, ObjectId, Seat, State
 from engine.tokens import Create
 from engine.triggers import Times, Trigger
@@ -211,7 +212,7 @@ class DealsDamage(Trigger):
     what: Filter
 
     def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
-        return isinstance(event, DamageDealt) and event.source in view.objects and self.what.holds(view, event.source, env)
+        return isinstance(event, DamageDealt) and source_is(context(view), self.what, view, event.source, env)
 
 
 @record
@@ -224,4 +225,4 @@ class DealsCombatDamageToPlayer(Trigger):
     def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
         if not isinstance(event, DamageDealt) or not event.combat or event.target >= 0:
             return False
-        return event.source in view.objects and self.what.holds(view, event.source, env)
+        return source_is(context(view), self.what, view, event.source, env)

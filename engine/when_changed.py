@@ -12,9 +12,11 @@ from engine.merging import Merge
 from engine.record import record
 from engine.rule import Context, rule
 from engine.selectors import Selector
-from engine.state import ObjectId
+from engine.state import BATTLEFIELD, Object, ObjectId
+from engine.tokens import Create
 from engine.triggers import Times, Trigger
 from engine.view import Env, View
+from engine.zones import Move
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -52,37 +54,58 @@ class GainsLife(Trigger):
         return isinstance(event, LifeChanges) and event.amount > 0 and event.player == env.you
 
 
+PUT_ON: tuple[type[Event], ...] = (CountersChange, Move, Create)
+"""The events by which counters are put on objects: they are there, or they enter with them (CR 122.6)."""
+
+
+def _put_on(view: View, event: Event, kind: str, became: tuple[ObjectId, ...]) -> tuple[Object, ...]:
+    """The permanents that counters of a kind are put on."""
+    ids: tuple[ObjectId, ...] = ()
+    if isinstance(event, CountersChange):
+        ids = (event.obj,) if event.amount > 0 and event.kind == kind else ()
+    elif isinstance(event, (Move, Create)) and dict(event.counters).get(kind, 0) > 0:
+        ids = became
+    return tuple(view.objects[i] for i in ids if i in view.objects and view.objects[i].zone == BATTLEFIELD)
+
+
+@rule("122.6", part="triggers")
+def as_it_enters_too(ctx: Context, none: Times, times: Times) -> Times:
+    """What triggers on counters being put on an object triggers if it is given them as it enters the battlefield, too."""
+    return times
+
+
 @record
 class GetsCounters(Trigger):
     """Whenever one or more counters of a kind are put on something."""
 
-    kinds: ClassVar[tuple[type[Event], ...]] = (CountersChange,)
+    kinds: ClassVar[tuple[type[Event], ...]] = PUT_ON
     what: Filter
     kind: str
 
     def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
-        if not isinstance(event, CountersChange) or event.amount <= 0 or event.kind != self.kind:
-            return False
-        return event.obj in view.objects and self.what.holds(view, event.obj, env)
+        return any(self.what.holds(view, it.id, env) for it in _put_on(view, event, self.kind, became))
+
+    def times(self, game: Game, times: Times, event: Event) -> Times:
+        return times if isinstance(event, CountersChange) else as_it_enters_too(game, (), times)
 
 
 @record
 class GetsNthCounter(Trigger):
     """When the n-th counter of a kind is put on something (CR 122.7)."""
 
-    kinds: ClassVar[tuple[type[Event], ...]] = (CountersChange,)
+    kinds: ClassVar[tuple[type[Event], ...]] = PUT_ON
     what: Filter
     kind: str
     n: int
 
     def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
-        if not isinstance(event, CountersChange) or event.amount <= 0 or event.kind != self.kind:
-            return False
-        it = view.objects.get(event.obj)
-        return it is not None and it.counter(self.kind) >= self.n and self.what.holds(view, event.obj, env)
+        there = _put_on(view, event, self.kind, became)
+        return any(it.counter(self.kind) >= self.n and self.what.holds(view, it.id, env) for it in there)
 
     def times(self, game: Game, times: Times, event: Event) -> Times:
-        if not isinstance(event, CountersChange) or event.obj not in game.state.objects:
+        if not isinstance(event, CountersChange):
+            return as_it_enters_too(game, (), times)
+        if event.obj not in game.state.objects:
             return times
         now = game.object(event.obj).counter(self.kind)
         return as_the_number_is_reached(game, times, now - event.amount < self.n)

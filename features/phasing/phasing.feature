@@ -252,3 +252,16 @@ Feature: Phasing
     And an effect phases out "Ox"
     And the game goes to the upkeep of your next turn
     Then the marked damage of "Ox" is 0
+
+  # Phasing changes no control (702.26d): it has been yours continuously since before your turn began.
+  @see:702.26d @see:302.6
+  Scenario: A creature under control by an Aura can attack as soon as it has phased in with that
+    ja: オーラによってコントロールしているクリーチャーは、そのオーラとともにフェイズ・インすればすぐに攻撃できる
+
+    Given the opponent controls a 3/3 creature "Ox"
+    And you control "Control Magic"
+    And "Control Magic" is attached to "Ox"
+    When an effect phases out "Ox"
+    And the game goes to the precombat main phase of your next turn
+    Then you control "Ox"
+    And you can attack with "Ox"

@@ -142,3 +142,13 @@ Feature: How permanents enter the battlefield
     When an effect puts "Grizzly Bears" onto the battlefield under your control
     Then "Grizzly Bears" is in your graveyard
     And "Grizzly Bears" does not enter the battlefield
+
+  @CR:122.6
+  Scenario: What triggers on counters being put on a creature triggers if it enters with them
+    ja: クリーチャーの上にカウンターが置かれたときに誘発する能力は、それがカウンターとともに戦場に出たときも誘発する
+
+    Given you control "Wildwood Scourge" with 1 +1/+1 counter
+    And your hand is "Endless One"
+    When you cast "Endless One" with X = 2 and it resolves
+    And everything on the stack resolves
+    Then "Wildwood Scourge" has 2 +1/+1 counters on it (122.6)
