@@ -77,10 +77,13 @@ class ModesChosen(OfPlayer):
 
 @record
 class TargetsChosen(OfPlayer):
-    """A player chooses targets, for each instance of the word "target" (CR 601.2c), or new ones (CR 115.7)."""
+    """A player chooses targets, for each instance of the word "target" (CR 601.2c), or new ones (CR 115.7); a copy has the targets of what
+    it copies, or such as are chosen for it (CR 707.10)."""
 
     obj: ObjectId
     targets: tuple[tuple[int, ...], ...]
+    before: tuple[tuple[int, ...], ...] = ()
+    """What its targets were, where new ones are chosen."""
 
     @property
     def subjects(self) -> tuple[ObjectId, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.announcing import specs_of
+from engine.announcing import TargetsChosen, specs_of
 from engine.cards.card import CardFace
 from engine.casting import SpellCast
 from engine.copying import Exceptions, copiable, copied_faces
@@ -75,6 +75,8 @@ def put_copy(game: Game, of: ObjectId, how: Copying) -> ObjectId:
     put = CopyPut(of, made)
     (entry, *_) = happen(game, put)
     (copy,) = entry.became
+    if announced.targets:
+        happen(game, TargetsChosen(how.player, copy, announced.targets))
     happen(game, *not_cast(game, (), how.player, copy))
     return copy
 

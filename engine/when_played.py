@@ -94,9 +94,11 @@ class BecomesTarget(Trigger):
     """Whose spell or ability."""
 
     def matches(self, view: View, event: Event, became: Ids, env: Env) -> bool:
-        if not isinstance(event, TargetsChosen) or not seat_meant(self.by, env, event.player):
+        if not isinstance(event, TargetsChosen) or not seat_meant(self.by, env, view.controller(event.obj)):
             return False
-        return any(i >= 0 and i in view.objects and self.what.holds(view, i, env) for chosen in event.targets for i in chosen)
+        had = {i for chosen in event.before for i in chosen}  # what is left as it is doesn't become a target again (CR 603.2e)
+        new = (i for chosen in event.targets for i in chosen if i not in had)
+        return any(i in view.objects and self.what.holds(view, i, env) for i in new)
 
 
 @record

@@ -45,7 +45,7 @@ class ChangeTargets(Instruction):
                 mine += game.pick(Question(env.you, "pick", "new targets", "Which new target?", shown, subject=obj))
             changed.append(tuple(mine))
         if any(changed):
-            happen(game, TargetsChosen(env.you, obj, tuple(changed)))
+            happen(game, TargetsChosen(env.you, obj, tuple(changed), theirs.targets))
 
 
 @rule("115.7a")
