@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.record import record
-from engine.state import BATTLEFIELD, STACK
+from engine.state import BATTLEFIELD
 
 if TYPE_CHECKING:
     from engine.conditions import Condition
@@ -161,6 +161,3 @@ class Instance:
         if self.keyword.what is None:
             raise TypeError(self.ability)
         return self.keyword.what
-
-
-ON_STACK = (STACK,)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.as_it_was import source_is
 from engine.combat.attacking import Attacks as AttackDeclared
 from engine.combat.blocking import BecomesBlocked, Blocks
 from engine.combat.defending import AttacksInstead
@@ -13,6 +12,7 @@ from engine.combat.joining import BecomesAttacking, BecomesBlocking
 from engine.damage import DamageDealt
 from engine.events import Event
 from engine.filters import Filter
+from engine.last_known import source_is
 from engine.merging import Merge
 from engine.record import field, record
 from engine.rule import Context, context, rule
@@ -212,7 +212,7 @@ class DealsDamage(Trigger):
     what: Filter
 
     def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
-        return isinstance(event, DamageDealt) and source_is(context(view), self.what, view, event.source, env)
+        return isinstance(event, DamageDealt) and source_is(context(view), view, event.source, self.what, env)
 
 
 @record
@@ -225,4 +225,4 @@ class DealsCombatDamageToPlayer(Trigger):
     def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
         if not isinstance(event, DamageDealt) or not event.combat or event.target >= 0:
             return False
-        return source_is(context(view), self.what, view, event.source, env)
+        return source_is(context(view), view, event.source, self.what, env)

@@ -21,6 +21,7 @@ from engine.record import record
 from engine.state import BATTLEFIELD, GRAVEYARD, HAND, LIBRARY, ObjectId
 from engine.triggers import Trigger
 from engine.view import Env, View
+from engine.when import PutIntoGraveyard
 from engine.zones import Move
 
 Ids = tuple[ObjectId, ...]
@@ -216,20 +217,10 @@ class Leaves(Trigger):
 
 
 @record
-class OneOrMoreDie(Trigger):
+class OneOrMoreDie(PutIntoGraveyard):
     """Whenever one or more creatures die."""
 
-    kinds: ClassVar[tuple[type[Event], ...]] = (Move,)
     one_or_more: ClassVar[bool] = True
-    what: Filter
-
-    def matches(self, view: View, event: Event, became: Ids, env: Env) -> bool:
-        if not isinstance(event, Move) or event.to != GRAVEYARD or event.from_zone != BATTLEFIELD:
-            return False
-        return event.obj in view.objects and self.what.holds(view, event.obj, env)
-
-    def looks_back(self, event: Event) -> bool:
-        return isinstance(event, Move) and event.from_zone == BATTLEFIELD
 
 
 @record

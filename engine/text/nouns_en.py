@@ -12,7 +12,6 @@ from engine.text.shower import CantSay, Piece, Shower
 from engine.text.words import COLOR_OF, COLOR_WORDS, LETTERS, SUBTYPE_WORDS, SUPERTYPE_WORDS, TYPE_WORDS
 
 _BASES = {"permanent": "permanents", "card": "cards", "spell": "spells", "token": "tokens"}
-PERMANENT_TYPES = ("artifact", "battle", "creature", "enchantment", "land", "planeswalker")
 
 
 @reads("color", "en")
