@@ -138,6 +138,16 @@ def draw_replaced(ctx: Context, events: Events, instead: Events) -> Events:
 
 
 @record
+class Also(Substitute):
+    """The event, and something besides."""
+
+    do: Instruction
+
+    def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
+        return happens_instead(game, (event,), (event, Performs(self.do, _env(event, active))))
+
+
+@record
 class Changed(Substitute):
     """As much, times something, plus something: of damage, life, counters, tokens or mana. ``exactly``: just that much."""
 
