@@ -76,6 +76,7 @@ class Laid:
         self.keys: dict[int, str] = {}
         self._piles: dict[int, list[int]] = {}
         self._identify(board, state["state"]["objects"])
+        _hands_away(state["state"])
         self.reload(state["state"])
         self._place(replace(board, objects=tuple(_unplayed(s) if s.id in past.in_hand else s for s in board.objects)))
 
@@ -161,9 +162,6 @@ class Laid:
                 self._piles[seen.id] = cards
 
     def _place(self, board: Board) -> None:
-        for p in board.players:
-            for it in self.game.hand(p.seat):
-                self.debug("MoveToZone", object_id=it["id"], to_zone="Library", simulate=False)
         for seen in board.objects:
             if seen.id in self._piles:
                 del self.numbers[self._piles[seen.id][0]]
@@ -229,12 +227,16 @@ class Laid:
                     state["commander_cast_count"][str(card)] = self._past.commander_casts.get(name, 0)
             if "phased out" in seen.statuses:
                 it["phase_status"] = {"status": "PhasedOut", "cause": "Directly"}
+        self._dated(state, board)
         self.reload(state)
-        self.date(board)
 
     def date(self, board: Board) -> None:
         """Make what is older than something else by the facts so at phase's table, where all got its timestamp as it was laid there."""
         state = self.game.state()["state"]
+        self._dated(state, board)
+        self.reload(state)
+
+    def _dated(self, state: dict[str, Any], board: Board) -> None:
         ids = {mine: theirs for theirs, mine in self.numbers.items()}
         known = [s for s in board.objects if s.id in ids]
         for n, seen in enumerate(sorted(known, key=lambda s: (self._past.when.get(s.id, -1), s.id)), 1):
@@ -243,7 +245,14 @@ class Laid:
                 if effect["source_id"] == ids[seen.id]:
                     effect["timestamp"] = n
         state["next_timestamp"] = max(len(board.objects) + 1, state["next_timestamp"])
-        self.reload(state)
+
+
+def _hands_away(state: dict[str, Any]) -> None:
+    """The cards that were drawn on the way lie in the libraries again."""
+    for p in state["players"]:
+        for card in p["hand"]:
+            state["objects"][str(card)]["zone"] = "Library"
+        p["library"], p["hand"] = [*p["library"], *p["hand"]], []
 
 
 def _unplayed(seen: Seen) -> Seen:
