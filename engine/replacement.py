@@ -19,7 +19,7 @@ from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.state import BATTLEFIELD, COMMAND, ObjectId, Seat
 from engine.view import Env
-from engine.watching import already_there, watching
+from engine.watching import alike, already_there, watching
 from engine.zones import Move
 
 if TYPE_CHECKING:
@@ -327,7 +327,7 @@ def _choose(game: Game, event: Event, found: Actives, seen: Foreseen) -> Active:
     if len(found) == 1:
         return found[0]
     found = outer_first(game, back_up_first(game, copies_first(game, control_first(game, self_replacements_first(game, found)))))
-    if len({(a.effect, a.env.you, a.env.this if a.env.this == seen.obj else None) for a in found}) == 1:
+    if len({alike(a, seen.obj) for a in found}) == 1:
         return found[0]
     return found[chosen(game, None, event, found, seen) or 0]
 

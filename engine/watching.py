@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from engine.continuous import Active, Instead
 from engine.damage import DamageRemoved
 from engine.events import Event
 from engine.foreseen import foreseen
 from engine.game import Game
+from engine.record import fields, is_record
 from engine.rule import Context, rule
+from engine.selectors import Host, This
 from engine.state import BATTLEFIELD, GRAVEYARD, ObjectId
 from engine.zones import Move, move, successors
 
@@ -35,6 +38,22 @@ def replacing(ctx: Context, none: Actives, effects: Actives) -> Actives:
 def preventing(ctx: Context, none: Actives, effects: Actives) -> Actives:
     """Prevention effects watch for damage that would be dealt, and prevent it as it would happen."""
     return effects
+
+
+def alike(active: Active, obj: ObjectId | None) -> object:
+    """What two effects have in common that make the same of an event to an object, so that it doesn't matter which is applied first."""
+    effect, this = active.effect, active.env.this
+    own = this == obj or (isinstance(effect, Instead) and speaks_of_its_source(effect.instead))
+    return (effect, active.env.you, this if own else None)
+
+
+@lru_cache(maxsize=4096)
+def speaks_of_its_source(node: object) -> bool:
+    """Whether what happens instead has to do with the very object that the effect comes from, or with what that is attached to."""
+    if isinstance(node, (This, Host)):
+        return True
+    parts = node if isinstance(node, tuple) else tuple(getattr(node, name) for name in fields(type(node))) if is_record(node) else ()
+    return any(speaks_of_its_source(part) for part in parts)
 
 
 # --- Too late ----------------------------------------------------------------------------------------------------------------------

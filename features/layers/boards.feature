@@ -155,7 +155,7 @@ Feature: Boards that are worked out layer by layer
       | Humility                 | Kormus Bell              | Urborg, Tomb of Yawgmoth |
       | Urborg, Tomb of Yawgmoth | Humility                 | Kormus Bell              |
 
-  @CR:614.12 @CR:305.7 @see:613.1d
+  @CR:305.7 @see:614.12 @see:613.1d
   Scenario: A nonbasic land under Blood Moon enters as a Mountain: nobody is asked, and it is untapped
     ja: 血染めの月の下では、基本でない土地は山として出る。選択はなく、アンタップ状態である
 

@@ -119,3 +119,23 @@ Feature: Layers that other engines have got wrong
     And the game goes to the precombat main phase of your next turn
     Then the controller of "Grizzly Bears" is you
     And "Grizzly Bears" has flying
+
+  @CR:613.7 @see:305.7
+  Scenario Outline: Of an Aura that makes a land an Island and Magus of the Moon the newer one counts
+    ja: 土地を島にするオーラと月の大魔術師では、新しい方が残る
+
+    # Each sets the land type of the Factory whatever the other does: independent, so timestamps. A land is no basic one for being called so.
+    Given the following cards are used
+      | name      | cost | type               | text                                          |
+      | Tide Bond | {U}  | Enchantment — Aura | Enchant land\nEnchanted land is an Island. |
+    And you control "Mishra's Factory"
+    And your hand is "Tide Bond" and "Magus of the Moon"
+    When <first>
+    And <second>
+    Then "Mishra's Factory" is <type> (613.7)
+    And "Mishra's Factory" is not <other>
+
+    Examples:
+      | first                                                               | second                                                              | type       | other      |
+      | you cast "Magus of the Moon" and it resolves                        | you cast "Tide Bond" targeting "Mishra's Factory" and it resolves | an Island  | a Mountain |
+      | you cast "Tide Bond" targeting "Mishra's Factory" and it resolves | you cast "Magus of the Moon" and it resolves                        | a Mountain | an Island  |

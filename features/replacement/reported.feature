@@ -73,3 +73,42 @@ Feature: Replacement effects that other engines have got wrong
       | other           | n |
       | Hardened Scales | 5 |
       | Doubling Season | 6 |
+
+  @CR:616.1 @CR:614.5 @see:616.1f @see:614.9
+  Scenario Outline: Of two creatures that take all other damage the one whose effect is applied last takes it
+    ja: ほかへのダメージをすべて引き受けるクリーチャーが2体いれば、後に適用された効果のほうが引き受ける
+
+    # Damage to you becomes damage to one Giant, which is another permanent of yours to the other: that one takes it over. The first
+    # effect has had its one opportunity.
+    Given you control "Palisade Giant" A and "Palisade Giant" B
+    And the opponent's hand is "Lightning Bolt"
+    When the opponent casts "Lightning Bolt" targeting you
+    And everything on the stack resolves
+    And you choose to apply the replacement effect of "Palisade Giant" <first> first
+    Then "Lightning Bolt" deals 3 damage to "Palisade Giant" <hurt> (616.1)
+    And the marked damage of "Palisade Giant" <first> is 0
+    And your life total is 20
+
+    Examples:
+      | first | hurt |
+      | A     | B    |
+      | B     | A    |
+
+  @CR:616.1 @see:615.6 @see:616.1f
+  Scenario Outline: Of a shield and an effect that doubles damage, whoever is dealt it chooses the first
+    ja: 軽減の盾とダメージを2倍にする効果のどちらを先に適用するかは、ダメージを受けるプレイヤーが選ぶ
+
+    # 3 damage and a shield of 4: prevented first, none is left to be doubled; doubled first, 2 of the 6 are dealt.
+    Given the opponent controls "Furnace of Rath"
+    And your hand is "Mending Hands"
+    And the opponent's hand is "Lightning Bolt"
+    When you cast "Mending Hands" targeting you and it resolves
+    And the opponent casts "Lightning Bolt" targeting you
+    And everything on the stack resolves
+    And you choose to apply the replacement effect of "<first>" first
+    Then your life total is <life>
+
+    Examples:
+      | first           | life |
+      | Mending Hands   | 20   |
+      | Furnace of Rath | 18   |

@@ -103,7 +103,7 @@ Feature: Replacement and prevention effects, and what they come too late for
     Then "Pyroclasm" deals 1 damage to "Knight" (615.11)
     And "Elf" dies
 
-  @CR:616.1 @CR:616.1f
+  @CR:616.1 @see:616.1f
   Scenario Outline: Of "exile it instead" and "put it on top of the library instead" its controller chooses one, and the other does nothing
     ja: 「代わりに追放する」と「代わりにライブラリーの一番上に置く」のうち、コントローラーが選んだものだけが働く
 
