@@ -46,7 +46,7 @@ Feature: Face-down permanents that other engines have got wrong
     And the card "Serra Angel" is face down
     And the card "Serra Angel" is 2/2
 
-  @CR:708.2a @see:205.1a
+  @CR:708.2 @see:708.2a @see:205.1a
   Scenario: What Ixidron turns face down has no other card type, supertype or subtype
     ja: イクシドロンが裏向きにしたものは、ほかのカード・タイプも特殊タイプもサブタイプも持たない
 
@@ -54,7 +54,7 @@ Feature: Face-down permanents that other engines have got wrong
     Given you control "Jaxis, the Troublemaker" and "Aegis of the Gods"
     And your hand is "Ixidron"
     When you cast "Ixidron" and it resolves
-    Then the card "Jaxis, the Troublemaker" is not legendary (708.2a)
+    Then the card "Jaxis, the Troublemaker" is not legendary (708.2)
     And the card "Jaxis, the Troublemaker" has no subtypes
     And the card "Aegis of the Gods" is not an enchantment
 

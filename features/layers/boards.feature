@@ -239,6 +239,7 @@ Feature: Boards that are worked out layer by layer
       | name       | type  | text                                |
       | Wild Plane | Plane | All creatures have haste.           |
     And from the top, your planar deck has "Wild Plane"
+    # even so: creatures lose their abilities.
     And the opponent controls "Humility"
     And you control "Grizzly Bears"
     When an effect makes you planeswalk

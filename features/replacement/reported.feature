@@ -74,7 +74,7 @@ Feature: Replacement effects that other engines have got wrong
       | Hardened Scales | 5 |
       | Doubling Season | 6 |
 
-  @CR:616.1 @CR:614.5 @see:616.1f @see:614.9
+  @CR:616.1 @see:614.5 @see:616.1f @see:614.9
   Scenario Outline: Of two creatures that take all other damage the one whose effect is applied last takes it
     ja: ほかへのダメージをすべて引き受けるクリーチャーが2体いれば、後に適用された効果のほうが引き受ける
 
