@@ -7,6 +7,7 @@ any, the game returns to the moment before (CR 601.2, 733.1).
 from __future__ import annotations
 
 from engine.abilities import SpellAbility
+from engine.adventures import looked_at_as_adventure
 from engine.announcing import CostAnnounced, Division, Said, announce_modes, announce_targets, target_specs
 from engine.costs import Cost, Extra, Offer
 from engine.double_faced import looked_at_with_face
@@ -160,7 +161,9 @@ def _early(game: Game, act: Cast) -> bool:
 def _may_begin(game: Game, act: Cast, way: Way | None) -> None:
     """Note why the card can't be cast now; face down it is looked at as it would be then (CR 708.4)."""
     state = as_played(game.state, act.card) if way is None else looked_at_face_down(game, game.state, act.card, way.down)
-    look = Game(looked_at_with_face(game, state, act.card, act.face) if act.face else state)
+    if act.face:
+        state = looked_at_as_adventure(game, looked_at_with_face(game, state, act.card, act.face), act.card, act.face)
+    look = Game(state)
     game.object_to(*reasons_against(look, act.player, act.card, by_effect=act.by_effect))
     game.cite(*look.cited())
 

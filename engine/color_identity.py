@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.actions.add_mana import AddMana
-from engine.cards.card import CardFace
+from engine.cards.card import ADVENTURE, CardFace
 from engine.game import Game
 from engine.mana import COLORS, ManaCost, in_color_order
 from engine.record import fields, is_record, record
@@ -17,7 +17,15 @@ from engine.state import Component, Object, Seat
 def color_identity(ctx: Context, face: CardFace) -> tuple[str, ...]:
     """The colors of a card's mana symbols, in its mana cost and its rules text, and of its color indicator."""
     colors = from_rules_text(ctx, in_color_order(face.colors), face)
+    if face.back is not None and face.turns == ADVENTURE:
+        return with_alternative(ctx, colors, face.back)
     return colors if face.back is None else with_back_face(ctx, colors, face.back)
+
+
+@rule("903.4e")
+def with_alternative(ctx: Context, colors: tuple[str, ...], alternative: CardFace) -> tuple[str, ...]:
+    """Alternative characteristics such as those of an adventurer card count, too."""
+    return in_color_order({*colors, *alternative.colors, *_symbols(alternative.abilities)})
 
 
 @rule("903.4d")

@@ -248,6 +248,8 @@ class MayCast(StaticEffect):
     what: Selector
     paying: str = ""
     lands: bool = False
+    normally: bool = False
+    """Not as an Adventure (CR 715.3d)."""
 
 
 @record

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.abilities import Ability, Instance, Static
-from engine.cards.card import FLIPS, CardFace
+from engine.adventures import copy_is_one_too, is_adventure
+from engine.cards.card import ADVENTURE, FLIPS, CardFace
 from engine.changes import Change
 from engine.characteristics import Characteristics, printed
 from engine.components import double_faced_permanent
@@ -43,6 +44,8 @@ def copiable(ctx: Context, row: Row) -> CardFace:
         return face
     values = with_copied_values(ctx, face, as_face(row.copiable, face))
     values = no_other_effects(ctx, as_face(row.characteristics, face), values)
+    if component.front is not None and is_adventure(component):
+        return copy_is_one_too(ctx, component.front, values)
     normal = component.front if values is face and not double_faced(component) else row.copiable.unflipped
     return values if normal is None else status_not_copied(ctx, values, normal)
 
@@ -218,7 +221,7 @@ def copied_faces(ctx: Context, row: Row, exceptions: Exceptions) -> Faces:
     """The faces of a token or spell that is a copy of an object: it has no values of its own that it could keep."""
     values = copiable(ctx, row)
     up = with_exceptions(ctx, values, exceptions, values)
-    up = up if up.turns == FLIPS else replace(up, back=None)
+    up = up if up.turns in (FLIPS, ADVENTURE) else replace(up, back=None)
     (component, *_) = row.object.components
     if not double_faced_permanent(ctx, row.object):
         return up, None

@@ -6,7 +6,8 @@ in :mod:`engine.transforming`.
 
 from __future__ import annotations
 
-from engine.cards.card import FLIPS, MELDS, MODAL, CardFace
+from engine.adventures import adventure_of, is_adventure, normal_again
+from engine.cards.card import ADVENTURE, FLIPS, MELDS, MODAL, CardFace
 from engine.characteristics import Characteristics
 from engine.mana import ManaCost
 from engine.record import replace
@@ -24,12 +25,15 @@ def front_of(component: Component) -> CardFace:
 def double_faced(component: Component) -> bool:
     """Whether it is a double-faced card or token."""
     front = front_of(component)
-    return front.back is not None and front.turns != FLIPS
+    return front.back is not None and front.turns not in (FLIPS, ADVENTURE)
 
 
 def castable_back(component: Component) -> CardFace | None:
-    """The back face of a modal double-faced card that is cast as a spell (CR 712.11b); None if there is none, or if it is a land."""
+    """The back face of a modal double-faced card that is cast as a spell (CR 712.11b), or what an adventurer card is as an Adventure
+    (CR 715.3); None if there is none, or if it is a land."""
     front = front_of(component)
+    if front.turns == ADVENTURE:
+        return adventure_of(component)
     return front.back if front.back is not None and front.turns == MODAL and "land" not in front.back.types else None
 
 
@@ -155,6 +159,8 @@ def hidden_in_exile(ctx: Context, front: Characteristics, nothing: Characteristi
 
 def as_elsewhere(ctx: Context, pile: Pile) -> Pile:
     """Components as they are in zones other than battlefield and stack."""
+    if any(is_adventure(c) for c in pile):
+        return normal_again(ctx, pile)
     flipped = any(c.front is not None and c.front.turns == FLIPS for c in pile)
     return unflipped(ctx, pile) if flipped else front_up(ctx, pile)
 

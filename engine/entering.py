@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from engine.actions.sacrifice import Sacrificed
 from engine.amounts import Amount, amount
-from engine.cards.card import FLIPS, CardFace
+from engine.cards.card import ADVENTURE, FLIPS, CardFace
 from engine.continuous import Active
 from engine.damage import LifeChanges
 from engine.double_faced import double_faced, turned
@@ -178,18 +178,26 @@ def _ask(game: Game, player: Seat, subject: ObjectId | None, what: str) -> str:
 def _ask_name(game: Game, player: Seat, subject: ObjectId | None) -> str:
     """A card name other than that of a land (CR 201.4); the names of the cards in the game are offered."""
     faces = {c.face.name: c.face for it in game.state.objects.values() for c in it.components if c.face.name}
-    others = tuple(face.back for face in faces.values() if face.back is not None and face.turns != FLIPS)
+    others = tuple(face.back for face in faces.values() if face.back is not None and face.turns not in (FLIPS, ADVENTURE))
     upside_down = tuple(face.back for face in faces.values() if face.back is not None and face.turns == FLIPS)
+    adventures = tuple(face.back for face in faces.values() if face.back is not None and face.turns == ADVENTURE)
     mine = tuple(face for face in faces.values() if "land" not in face.types)
     backs, flips = (tuple(f for f in found if "land" not in f.types) for found in (others, upside_down))
-    names = sorted({face.name for face in of_a_flip_card(game, of_either_face(game, mine, backs), flips)})
-    faces |= {face.name: face for face in (*others, *upside_down)}
+    offered = of_a_flip_card(game, of_either_face(game, mine, backs), flips)
+    names = sorted({face.name for face in of_an_adventure(game, offered, adventures)})
+    faces |= {face.name: face for face in (*others, *upside_down, *adventures)}
     question = Question(player, "name", "card name", "Which card name is chosen?", tuple(Option(n, n) for n in names), subject=subject)
     answer = game.ask(question)
     name = str(answer[0]) if isinstance(answer, tuple) else ""
     if name in faces and name not in names:
         raise IllegalAnswer(question, answer)
     return name
+
+
+@rule("715.5")
+def of_an_adventure(ctx: Context, faces: Faces, others: Faces) -> Faces:
+    """The alternative name of an adventurer card may be chosen."""
+    return (*faces, *others)
 
 
 @rule("712.19")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.adventures import is_adventure
 from engine.combat_timing import why_not_cast_then
 from engine.continuous import Active, AsThoughFlash, CantActivate, CantCast, MayCast, OnlyAsSorcery, SpellsEachTurn, seat_meant
 from engine.filters import Filter
@@ -103,13 +104,26 @@ def not_a_land(ctx: Context, reasons: Reasons, state: State, card: ObjectId) -> 
 @rule("601.3", part="allowed")
 def from_there(game: Game, reasons: Reasons, player: Seat, card: ObjectId) -> Reasons:
     """A rule or effect must allow the player to cast the card: the rules allow it from the hand, effects also from elsewhere."""
-    if _rules_allow(game.object(card), player) or effects_allow(game.state, player, card):
+    if _rules_allow(game.object(card), player) or _allowed_so(game, effects_allow(game.state, player, card), card):
         return reasons
     zone = game.object(card).zone
     return (
         *reasons,
         Reason(f"nothing allows the player to cast it from {zone}", "601.3", ja=f"{ZONES[zone]}から唱えることを許すものがない"),
     )
+
+
+def _allowed_so(game: Game, effects: tuple[MayCast, ...], card: ObjectId) -> tuple[MayCast, ...]:
+    """The effects that let the card be cast as it is being cast."""
+    if effects and is_adventure(game.object(card).top):
+        return not_as_adventure(game, effects, tuple(e for e in effects if not e.normally))
+    return effects
+
+
+@rule("715.3d", part="not as an Adventure")
+def not_as_adventure(ctx: Context, allowed: tuple[MayCast, ...], others: tuple[MayCast, ...]) -> tuple[MayCast, ...]:
+    """A card exiled as an Adventure can't be cast as an Adventure that way; other effects may allow that."""
+    return others
 
 
 def _rules_allow(it: Object, player: Seat) -> bool:

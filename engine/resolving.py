@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.abilities import Ability, Instance, SpellAbility, Triggered
+from engine.adventures import exiled_as_it_resolves, is_adventure
 from engine.announcing import target_specs
 from engine.attaching import is_aura
 from engine.changes import GainAbility
-from engine.continuous import EffectBegins, Modify
+from engine.continuous import EffectBegins, MayCast, Modify
 from engine.durations import resolved_grants
 from engine.events import Event, OfObject
 from engine.face_down import TurnedFaceUp
@@ -24,7 +25,7 @@ from engine.requirements import env_of, specs
 from engine.rule import Context, rule
 from engine.selectors import Those
 from engine.splicing import main_spell_first, own_targets
-from engine.state import BATTLEFIELD, EXILE, GRAVEYARD, FaceDown, Object, ObjectId
+from engine.state import BATTLEFIELD, EXILE, GRAVEYARD, FaceDown, Object, ObjectId, Seat
 from engine.targets import TargetSpec, still_legal
 from engine.triggers import AbilityTriggers, Delayed, DelayedCreated, DoneThisTurn, if_as_it_resolves
 from engine.view import Env
@@ -101,7 +102,7 @@ def resolve(game: Game, obj: ObjectId) -> None:
                 else:
                     happen(game, HasResolved(obj))
         elif obj in game.state.objects:
-            happen(game, CeaseToExist(obj) if it.ability else move(game, obj, _where_then(game, it, row)))
+            _leave(game, it, row)
 
 
 @rule("608.2p")
@@ -136,12 +137,28 @@ def last_of_all(ctx: Context, steps: tuple[str, ...]) -> tuple[str, ...]:
     return steps
 
 
+def _leave(game: Game, it: Object, row: Row) -> None:
+    """The spell or ability leaves the stack."""
+    if it.ability is not None:
+        happen(game, CeaseToExist(it.id))
+        return
+    (entry, *_) = happen(game, move(game, it.id, _where_then(game, it, row)))
+    if is_adventure(it.top) and entry.became and game.object(entry.became[0]).zone == EXILE:
+        happen(game, *may_be_played(game, (), it.controller, entry.became[0]))
+
+
+@rule("715.3d", part="play")
+def may_be_played(ctx: Context, events: tuple[Event, ...], player: Seat, card: ObjectId) -> tuple[Event, ...]:
+    """For as long as a card that was cast as an Adventure remains exiled, that player may play it."""
+    return (*events, EffectBegins(MayCast(Those((card,)), lands=True, normally=True), Env(player, card), "", (card,)))
+
+
 def _where_then(game: Game, it: Object, row: Row) -> str:
     """Where the card of an instant or sorcery goes at the end."""
     zone = GRAVEYARD
     for keyword, instance in hooked(row.characteristics):
         zone = keyword.afterwards(game, zone, instance, it)
-    return zone
+    return exiled_as_it_resolves(game, zone) if zone == GRAVEYARD and is_adventure(it.top) else zone
 
 
 @rule("608.3a")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.abilities import Static
+from engine.adventures import cast_as_adventure
 from engine.components import come_apart, found, melded_pair, ordered
 from engine.continuous import EffectBegins, Modify
 from engine.double_faced import (
@@ -125,6 +126,7 @@ class Move(OfObject):
             pile = (cast_with_back_up if to == STACK else with_back_up)(game, pile)
         elif self.face:
             pile = (with_face_chosen if to == STACK else with_land_chosen)(game, pile, self.face)
+            pile = cast_as_adventure(game, pile, self.face) if to == STACK else pile
         elif to not in (BATTLEFIELD, STACK):
             pile = as_elsewhere(game, pile)
         elif self.melded_with is None and self.face_down is None:

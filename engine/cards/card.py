@@ -20,9 +20,9 @@ TYPES = (
 """CR 205.2a."""
 
 
-MODAL, TRANSFORMS, FLIPS, MELDS = "modal", "transforms", "flips", "melds"
+MODAL, TRANSFORMS, FLIPS, MELDS, ADVENTURE = "modal", "transforms", "flips", "melds", "adventure"
 """What a second face is: that of a modal double-faced card (CR 712.3), of a nonmodal one (CR 712.2), the other half of a flip card, or
-what a meld card becomes together with its counterpart (CR 712.4)."""
+what a meld card becomes together with its counterpart (CR 712.4); or the alternative characteristics of an adventurer card (CR 715.2)."""
 
 
 class CardError(Spoken):
@@ -52,9 +52,10 @@ class CardFace:
     aliases: tuple[str, ...] = ()
     """Other names it goes by."""
     back: CardFace | None = None
-    """The back face, of the front face of a double-faced card (CR 712); of a flip card, its alternative characteristics (CR 710.1b)."""
+    """The back face, of the front face of a double-faced card (CR 712); of a flip card or an adventurer card its alternative
+    characteristics (CR 710.1b, 715.2)."""
     turns: str = MODAL
-    """What ``back`` is: MODAL, TRANSFORMS, FLIPS or MELDS."""
+    """What ``back`` is: MODAL, TRANSFORMS, FLIPS, MELDS or ADVENTURE."""
     defense: int | None = None
     """Of a battle (CR 210)."""
 
@@ -112,7 +113,7 @@ def card(
 
 
 def two_faced(front: CardFace, back: CardFace, turns: str = TRANSFORMS) -> CardFace:
-    """A card of two faces, or a flip card."""
+    """A card of two faces, a flip card or an adventurer card."""
     return replace(front, back=back, turns=turns)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.adventures import HasAdventure
 from engine.amounts import ManaValueOf
 from engine.comparing import LesserManaValue, ManaValueAtMost, SharesCreatureType
 from engine.continuous import Modify
@@ -164,6 +165,7 @@ modifier(
     "{k:counters}カウンターが置かれている",
     "{k:counters}カウンターが置かれていて",
 )
+modifier(HasAdventure(), (), "that has an Adventure", "出来事を持つ", "出来事を持ち")
 modifier(Owned("you"), (), "you own", "あなたがオーナーである", "あなたがオーナーであり")
 modifier(HasKeyword(s.k), (), "with {k:kwname}", "{k:kwname}を持つ", ("{k:kwname}を持ち", "{k:kwname}を持っていて"))
 modifier(Not(HasKeyword(s.k)), (), "without {k:kwname}", "{k:kwname}を持たない", "{k:kwname}を持たず")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import setup
+from engine.cards.card import ADVENTURE
 from engine.casting import Cast, SpellCast, cast
 from engine.drawing import Drawn
 from engine.instructions import Let, Sequence
@@ -137,7 +138,8 @@ def _made_up(facts: Facts, fact: MadeUp) -> None:
 
 def _back_face(facts: Facts, fact: BackFace) -> None:
     front, back = facts.face(fact.front), facts.face(fact.back)
-    facts.made_up.update({name: replace(front, back=back) for name, face in facts.made_up.items() if face is front})
+    turns = ADVENTURE if "Adventure" in back.subtypes else front.turns
+    facts.made_up.update({name: replace(front, back=back, turns=turns) for name, face in facts.made_up.items() if face is front})
 
 
 def _effect_applies(facts: Facts, fact: EffectApplies) -> None:

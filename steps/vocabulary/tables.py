@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 
 from engine.record import replace
-from steps.phrase import Phrase
+from steps.phrase import Phrase, variant
 from steps.scene import Scene
 from steps.slots.base import SLOTS, Reader, read_list
 from steps.slots.descs import read_desc
@@ -28,7 +28,12 @@ gm03 = Phrase("GM-03", ja="次のカードを使う[~(表)]", en="the following 
 gm17 = Phrase(
     "GM-17", ja="カード{card}は{like:card}と同じだが、{abilities}を持つ", en="the card {card} is like {like:card} but with {abilities}"
 )
-gm18 = Phrase("GM-18", ja="カード{card}の第2面は{back:card}である", en="the back face of the card {card} is {back:card}")
+gm18 = Phrase(
+    "GM-18",
+    ja="カード{card}の第2面は{back:card}である",
+    en="the back face of the card {card} is {back:card}",
+    variants=(variant("G", "カード{card}の出来事は{back:card}である", "the Adventure of the card {card} is {back:card}"),),
+)
 gm04 = Phrase("GM-04", ja="盤面は次の通りである[~(表)]", en="the board is as follows[~ (table)]", table=True)
 ch10 = Phrase("CH-10", ja="{obj}の特性は次の通りである[~(表)]", en="the characteristics of {obj} are as follows[~ (table)]", table=True)
 

@@ -10,13 +10,13 @@ from typing import Any
 from phase import Engine, build_oracle_face, build_oracle_face_multi
 
 from engine.abilities import KeywordAbility
-from engine.cards.card import FLIPS, MODAL, TRANSFORMS, CardFace
+from engine.cards.card import ADVENTURE, FLIPS, MODAL, TRANSFORMS, CardFace
 from steps.peers import english
 from steps.table import Unsupported
 
 BLANK = "Blank"
 """The name of the cards that stand for those of which a scenario says nothing."""
-_LAYOUTS = {MODAL: "modal_dfc", TRANSFORMS: "transform", FLIPS: "flip"}
+_LAYOUTS = {MODAL: "modal_dfc", TRANSFORMS: "transform", FLIPS: "flip", ADVENTURE: "adventure"}
 """What phase calls cards with a second face."""
 _TYPES = ("Land", "Planeswalker", "Battle", "Artifact", "Enchantment", "Creature")
 _NOT_READ = ('"Unimplemented"', '"Unknown"', '"SwallowedClause"', *(f'{{"Subtype": "{name}"}}' for name in _TYPES))
