@@ -25,7 +25,7 @@ class Order:
         self._done: set[Key] = set()
         self._writes: dict[Key, Facets] = {}
         self._known: dict[tuple[Key, Key], tuple[Facets, bool]] = {}
-        self._existence = layering.changed_existence
+        self._existence = layering.existence
         self._why: dict[str, None] = {}
         """Rules that have decided which effects are applied in this layer, and in which order."""
 
@@ -43,11 +43,12 @@ class Order:
         ordered = in_timestamp_order(self.layering, first)
         if self.layer == "6" and len(ordered) > 1:
             ordered = the_latest_prevails(self.layering, ordered)
-        for n in range(len(ordered)):
-            waits = self._waits(n, ordered)
-            if not waits_for_others(self.layering, False, loops_ignored(self.layering, waits)[n]):
-                return ordered[n]
-        return ordered[0]
+        oldest, *_ = ordered
+        return next((active for n, active in enumerate(ordered) if not self._waiting(n, ordered)), oldest)
+
+    def _waiting(self, n: int, ordered: Actives) -> bool:
+        """Whether an effect waits for others; of all that wait, in a wrong reading, the oldest is applied."""
+        return waits_for_others(self.layering, False, loops_ignored(self.layering, self._waits(n, ordered))[n])
 
     def _waits(self, n: int, ordered: Actives) -> Waits:
         """What an effect depends on, what those depend on, and so on."""
@@ -95,8 +96,8 @@ class Order:
     def anew(self, left: Actives, applied: Active) -> Actives:
         """Find out again which effects there are, and forget what may depend on what now."""
         written = self._written(applied)
-        exists = self._existence == self.layering.changed_existence
-        self._existence = self.layering.changed_existence
+        exists = self._existence is self.layering.existence
+        self._existence = self.layering.existence
         self._known = {pair: known for pair, known in self._known.items() if exists and not meet(written, known[0])}
         return left if exists else self.candidates()
 
@@ -168,7 +169,7 @@ def loops_ignored(ctx: object, waits: Waits) -> Waits:
 @rule("613.8", "613.8b", part="waiting")
 def waits_for_others(ctx: object, waits: bool, on: tuple[int, ...]) -> bool:
     """An effect waits for those it depends on."""
-    return bool(on)
+    return waits or bool(on)
 
 
 def _reach(start: int, waits: Waits) -> set[int]:

@@ -69,14 +69,15 @@ class Layering:
         self.elsewhere = functioning_elsewhere(state)
         self.reads: set[str] = set()
         """All that effects and conditions have read."""
-        self.changed_existence = 0
-        """How often it may have changed which effects there are."""
+        self.existence = object()
+        """Another one whenever it may have changed which effects there are."""
         self.based: dict[ObjectId, Characteristics] = {}
         """The objects as they were after layer 7b, once that is reached."""
         self._by_source: dict[ObjectId, tuple[Active, ...]] = {}
         self._conditional: dict[ObjectId, Facets] = {}
         """The objects whose effects depend on conditions, with what those read."""
-        self._of_effects: dict[Key, Active] | None = None
+        self._of_effects: dict[Key, Active] = {}
+        self._all_found = False
         self._selected: dict[Key, tuple[Active, tuple[ObjectId, ...]]] = {}
         self._cited: list[str] = []
 
@@ -144,6 +145,7 @@ class Layering:
 
     def find_all(self) -> None:
         """Find the effects that there are before any has been applied."""
+        self._all_found = True
         for obj in dict.fromkeys((*self.found_in(), *self.elsewhere)):
             self.find(obj)
         effects = (Active(e.effect, e.env, e.timestamp, e.env.this, (n,)) for n, e in enumerate(self.whole.effects))
@@ -165,9 +167,9 @@ class Layering:
             return
         found, rules, read = self._generated(it)
         had = self._by_source.get(obj, ())
-        if found is not had and [(a.key, a.env.you, a.effect) for a in found] != [(a.key, a.env.you, a.effect) for a in had]:
+        if [(a.key, a.env.you, a.effect) for a in found] != [(a.key, a.env.you, a.effect) for a in had]:
             self._by_source[obj] = found
-            self.changed_existence += 1
+            self.existence = object()
             for active in had:
                 self._selected.pop(active.key, None)
         if rules:
@@ -183,7 +185,9 @@ class Layering:
         """The objects that effects come from, are about or change; None if effects read what is on the stack."""
         if "zone:stack" in self.reads:
             return None
-        found = {i for a in self.actives() for i in (a.source, a.env.this)} if self._of_effects is not None else set()
+        if not self._all_found:
+            return frozenset()
+        found = {i for a in self.actives() for i in (a.source, a.env.this)}
         return frozenset(found.union(*(affected for _, affected in self.started.values())))
 
     def _generated(self, it: Object) -> Generated:
@@ -201,7 +205,7 @@ class Layering:
 
     def _of_counters(self, obj: ObjectId) -> Iterator[Active]:
         it = self.whole.objects[obj]
-        if it.counters and it.zone == BATTLEFIELD:
+        if it.zone == BATTLEFIELD:
             for place, (kind, n) in enumerate(it.counters):
                 for nth, effect in enumerate(counter_effects(self, kind, n)):
                     since = of_counters(self, it.timestamp, dict(it.counters_since).get(kind, 0))
@@ -219,9 +223,9 @@ class Layering:
     def _of_abilities(self, obj: ObjectId) -> Iterator[Active]:
         it = self.whole.objects[obj]
         for nth, (instance, ability, _) in enumerate(self.abilities_of(obj)):
-            if not isinstance(ability, Static) or it.zone not in zones_of(self, ability.zones, ability):
-                continue
-            if is_plane(it) and not works_in_command_zone(self, False):
+            if not isinstance(ability, Static) or it.zone not in zones_of(self, ability.zones, ability) or (
+                is_plane(it) and not works_in_command_zone(self, False)
+            ):
                 continue
             env = Env(you=self.controller(obj), this=obj, origin=instance.origin)
             condition: Any = ability.condition
@@ -239,15 +243,15 @@ class Layering:
 
     def actives(self) -> Iterator[Active]:
         """Every continuous effect there is, as far as the layers have come."""
-        if self._of_effects is None:
+        if not self._all_found:
             self.find_all()
         for found in self._by_source.values():
             yield from found
-        yield from (self._of_effects or {}).values()
+        yield from self._of_effects.values()
 
     def current(self, active: Active) -> Active | None:
         """An effect as it is now; None if it doesn't exist any more."""
-        if active.key in self.started or active.key in (self._of_effects or {}):
+        if active.key in self.started or active.key in self._of_effects:
             return active
         return next((a for a in self._by_source.get(active.source, ()) if a.key == active.key), None)
 
@@ -375,8 +379,8 @@ def _functioning_in(state: State, place: ZoneKey) -> tuple[ObjectId, ...]:
     if place[0] in (BATTLEFIELD, STACK):
         return ()
     there = ((i, state.objects[i]) for i in state.zones[place])
-    faces = ((i, it.top.face) for i, it in there if it.components and not (is_plane(it) and it.face_down))
-    return tuple(i for i, face in faces if face.abilities and place[0] in functional_zones(face))
+    faces = ((i, it.top.face) for i, it in there if it.components and it.face_down is None)
+    return tuple(i for i, face in faces if place[0] in functional_zones(face))
 
 
 @lru_cache(maxsize=65536)

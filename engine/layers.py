@@ -45,17 +45,17 @@ class Layers:
         self,
         layering: Layering,
         rows: dict[ObjectId, Characteristics],
-        copiable: dict[ObjectId, Characteristics] | None = None,
-        given_elsewhere: tuple[ObjectId, ...] = (),
-        zones: tuple[ZoneKey, ...] | None = (),
-        based: dict[ObjectId, Characteristics] | None = None,
+        copiable: dict[ObjectId, Characteristics],
+        given_elsewhere: tuple[ObjectId, ...],
+        zones: tuple[ZoneKey, ...] | None,
+        based: dict[ObjectId, Characteristics],
     ) -> None:
-        self._based = based or {}
+        self._based = based
         self._state = layering.whole
         self.kept = layering.kept
         """What was found of single objects, for the layers of the states that follow."""
         self._rows = rows
-        self._copiable = copiable or {}
+        self._copiable = copiable
         self._elsewhere = layering.elsewhere
         self.given_elsewhere = given_elsewhere
         self._zones = zones
@@ -205,12 +205,12 @@ def compute(state: State, before: Layers | None = None) -> Layers:
         copiable = _run(layering)
         based = layering.based
         for obj, rules in layering.found_by.items():
-            if rules and obj in layering.rows:
+            if obj in layering.rows:
                 row = layering.rows[obj]
                 layering.rows[obj] = row.but(rules=tuple(dict.fromkeys((*row.rules, *rules))))
         elsewhere = _given_elsewhere(state, layering)
     rows = layering.rows
-    if len(rows) > len(here):
+    if rows.keys() != here.keys():
         rows = _affected(layering, here)
         copiable, based = ({i: row for i, row in earlier.items() if i in rows} for earlier in (copiable, based))
     for obj in state.battlefield():
@@ -230,7 +230,7 @@ def _affected(layering: Layering, here: dict[ObjectId, None]) -> dict[ObjectId, 
 
 def _given_elsewhere(state: State, layering: Layering) -> tuple[ObjectId, ...]:
     """Objects outside battlefield and stack to which effects have given abilities."""
-    rows = ((i, row) for i, row in layering.rows.items() if i in state.objects and i not in layering.elsewhere)
+    rows = ((i, row) for i, row in layering.rows.items() if i in state.objects)
     others = ((i, row) for i, row in rows if state.objects[i].zone not in (BATTLEFIELD, STACK))
     return tuple(i for i, row in others if has_been_given_abilities(row))
 
@@ -324,17 +324,17 @@ def _as_it_was(before: Object, now: Object) -> bool:
 
 def _listening(state: State, layers: Layers) -> Iterator[Listening]:
     spells = (i for i in state.zone(STACK) if state.objects[i].components)
-    for obj in (*state.battlefield(), *functioning_elsewhere(state), *layers.given_elsewhere, *spells):
+    for obj in (*state.battlefield(), *dict.fromkeys((*functioning_elsewhere(state), *layers.given_elsewhere)), *spells):
         yield from layers.kept.of(state.objects[obj], layers.characteristics(obj), _listening_of)
 
 
 def _listening_of(kept: Kept, it: Object, row: Characteristics) -> tuple[Listening, ...]:
     """The triggered abilities of an object that function where it is."""
-    index: dict[int, int] = {}
+    index: dict[int | None, int] = {}
     found: list[Listening] = []
     for instance, ability, keyword in (entry for entry, _ in kept.of(it, row, written_out) if entry is not None):
         if isinstance(ability, Triggered):
-            component = instance.origin[1] if instance.origin[0] == MERGED else -1
+            component = instance.origin[1] if instance.origin[0] == MERGED else None
             index[component] = index.get(component, 0) + 1
             if it.zone in ability.zones:
                 found.append(Listening(it.id, instance, ability, ability.keyword or keyword, index[component]))

@@ -38,6 +38,8 @@ def vehicle_without_size(ctx: Context, row: Characteristics) -> Characteristics:
 @rule("208.5")
 def zero_for_none(ctx: Context, row: Characteristics) -> Characteristics:
     """A creature that has no value for its power or toughness has 0."""
+    if row.power is not None and row.toughness is not None:
+        return row
     return row.but(power=row.power or 0, toughness=row.toughness or 0, rules=(*row.rules, "208.5"))
 
 

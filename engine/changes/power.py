@@ -97,7 +97,7 @@ def modify_power_toughness(ctx: Context, it: Characteristics, change: ModifyPowe
     """Effects and counters that modify power and toughness in layer 7c."""
     if not isinstance(change.power, int) or not isinstance(change.toughness, int):
         return it
-    if "creature" in it.types and (it.power is None or it.toughness is None):
+    if "creature" in it.types:
         it = zero_for_none(ctx, it)
     if it.power is None or it.toughness is None:
         return it
