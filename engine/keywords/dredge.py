@@ -30,7 +30,7 @@ class Dredged(Substitute):
 
     def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
         player, card = active.env.you, active.source
-        if len(game.state.zone(LIBRARY, player)) < enough_cards(game, 0, self.n):
+        if not enough_cards(game, True, len(game.state.zone(LIBRARY, player)), self.n):
             return (event,)
         options = by_name(game.state, (card,))
         if not game.ask(Question(player, "yes or no", "may", "Is it dredged instead of drawing a card?", options, subject=card)):
@@ -40,9 +40,9 @@ class Dredged(Substitute):
 
 
 @rule("702.52a", "702.52b", part="enough cards")
-def enough_cards(ctx: Context, least: int, n: int) -> int:
+def enough_cards(ctx: Context, may: bool, cards: int, n: int) -> bool:
     """Nothing is dredged by a player who hasn't got that many cards in their library."""
-    return n
+    return may and cards >= n
 
 
 @rule("702.52a", deferred=True)

@@ -13,9 +13,9 @@ from engine.view import Env, View
 def _can_enchant(view: View, instance: Instance, aura: ObjectId, host: int) -> bool:
     """Whether an object or player is what the ability says; without a filter it is about players (CR 702.5d)."""
     what = instance.keyword.what
-    if host < 0 or what is None:
-        return host < 0 and what is None
-    return host in view.objects and what.holds(view, host, Env(view.controller(aura), aura))
+    if host not in view.objects:
+        return what is None
+    return what is not None and what.holds(view, host, Env(view.controller(aura), aura))
 
 
 @rule("303.4a")

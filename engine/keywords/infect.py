@@ -22,8 +22,11 @@ def _results(game: Game, events: Events, damage: DamageDealt, controller: Seat, 
 @rule("702.90b", "120.3b")
 def poison(ctx: Context, events: Events, damage: DamageDealt) -> Events:
     """Damage that it deals to a player is no loss of life: the player gets that many poison counters."""
-    lost = LifeChanges(damage.affected_player, -damage.amount) if damage.affected_player is not None else None
-    return tuple(PlayerGetsCounters(e.player, POISON, damage.amount) if e == lost and isinstance(e, LifeChanges) else e for e in events)
+    if damage.affected_player is None:
+        return events
+    lost = LifeChanges(damage.affected_player, -damage.amount)
+    gets = PlayerGetsCounters(damage.affected_player, POISON, damage.amount)
+    return tuple(gets if e == lost else e for e in events)
 
 
 @rule("702.90c", part="counters")

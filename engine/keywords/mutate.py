@@ -52,7 +52,7 @@ def _merges(game: Game, joining: Joining | None, instance: Instance, spell: Obje
     targets = announcement(spell).targets
     if not targets or not paid_for(spell, instance):
         return joining
-    (host,) = targets[-1]
+    ((host,),) = targets
     sides = placements(game, (OVER,))
     options = tuple(Option(side, f"{side} it") for side in sides)
     controller = game.state.controller(spell.id)

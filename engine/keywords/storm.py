@@ -23,7 +23,7 @@ class SpellsCastBefore:
 
     def count(self, view: View, env: Env) -> int:
         casts = [e.event.spell for e in view.whole.log.this_turn() if isinstance(e.event, SpellCast)]
-        return before_it(context(view), len(casts), casts.index(env.this) if env.this in casts else len(casts))
+        return before_it(context(view), len(casts), casts.index(env.this))
 
 
 @rule("702.40a", part="before it")

@@ -31,6 +31,8 @@ NAME = "suspend"
 TIME = "time"
 """The kind of counters."""
 PLAYED = "played"
+LEAST_X = 1
+"""Of a card with X for the number of counters: it says that X can't be 0."""
 
 Reasons = tuple[Reason, ...]
 
@@ -57,7 +59,7 @@ def _from_hand(ctx: Context, actions: tuple[HandAction, ...], instance: Instance
     if cost is None:
         return actions
     n: Amount = X() if fixed is None else fixed
-    return (*actions, HandAction(NAME, cost, ExileWith(This(), TIME, n), instance, 1 if fixed is None else 0))
+    return (*actions, HandAction(NAME, cost, ExileWith(This(), TIME, n), instance, LEAST_X))
 
 
 def _may_act(game: Game, reasons: Reasons, player: Seat, card: ObjectId) -> Reasons:
