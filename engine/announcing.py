@@ -53,7 +53,7 @@ class CostAnnounced(OfPlayer):
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         it = game.object(self.obj)
         before = announcement(it)
-        announced = replace(before, paid=(*before.paid, *self.paid), free=self.free or before.free, x=self.x, halves=self.halves)
+        announced = replace(before, paid=(*before.paid, *self.paid), free=self.free, x=self.x, halves=self.halves)
         game.state = game.state.with_object(replace(it, announced=announced))
         return ()
 
@@ -183,4 +183,4 @@ def _divide(game: Game, player: Seat, obj: ObjectId, total: int, targets: tuple[
 @rule("601.2d")
 def at_least_one(ctx: Context, least: int) -> int:
     """Each target must receive at least one of whatever is divided."""
-    return 1
+    return least + 1

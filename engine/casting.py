@@ -131,7 +131,7 @@ def cast(game: Game, act: Cast) -> ObjectId:
     undo(game, checkpoint)
     happen(game, *becomes_cast(game, (), SpellCast(act.player, spell, offer.name if offer else "", from_zone)))
     end_holding(game, held)
-    if _adds_mana(game, spell) and not waits_to_resolve(game, False):
+    if not waits_to_resolve(game, not _adds_mana(game, spell)):
         from engine.resolving import resolve  # noqa: PLC0415  (which may have spells cast)
 
         resolve(game, spell)
@@ -236,7 +236,7 @@ def _announce_costs(
         happen(game, CostAnnounced(act.player, spell, paid, free, x))
     halves = choose_ways(game, act.player, spell, total_cost(game, act.player, spell, offer), act.ways, act.life)
     if halves:
-        happen(game, CostAnnounced(act.player, spell, x=x, halves=halves))
+        happen(game, CostAnnounced(act.player, spell, (), free, x, halves))
 
 
 def _extra(game: Game, spell: ObjectId, name: str) -> tuple[Extra, ...]:

@@ -54,13 +54,14 @@ def by_front_face(ctx: Context, row: Characteristics, it: Object) -> Characteris
     """An object as its mana value is while its back face is up."""
     front = it.top.front
     if front is not None and front.turns == MELDS:
-        return with_value_of_both(ctx, row, tuple(c.front for c in it.components if c.front is not None and c.front.turns == MELDS))
+        return with_value_of_both(ctx, row, tuple(front_of(c) for c in it.components if front_of(c).turns == MELDS))
     if front is not None and front.turns == MODAL:
         return as_the_face_up(ctx, row.but(value_cost=front.mana_cost), row)
     if front is not None and front.turns == TRANSFORMS and it.zone == STACK:
         return as_transformed_spell(ctx, row, front)
-    nonmodal = front is not None and front.turns == TRANSFORMS and double_faced_permanent(ctx, it)
-    return with_value_of_front(ctx, row, front) if front is not None and nonmodal else row
+    if front is not None and front.turns == TRANSFORMS and double_faced_permanent(ctx, it):
+        return with_value_of_front(ctx, row, front)
+    return row
 
 
 def can_turn_down(ctx: Context, objects: tuple[ObjectId, ...], state: State) -> tuple[ObjectId, ...]:
@@ -160,8 +161,8 @@ def all_found(ctx: Context, found: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]
 
 def found(ctx: Context, view: View, objects: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
     """What can be found of an object that has become several."""
-    piles = tuple(view.objects[i].components for i in objects if i in view.objects)
-    pair = len(piles) == len(objects) == 2 and all(piles) and meld_pair(piles[0][0], piles[1][0])
+    there = tuple(view.objects[i] for i in objects if i in view.objects)
+    pair = len(there) == len(objects) == 2 and all(it.components for it in there) and meld_pair(*(it.top for it in there))
     return both_found(ctx, objects) if pair else all_found(ctx, objects)
 
 

@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from engine.tests.mutants.drawing import rules_of, statement, unseen
+from engine.tests.mutants.drawing import asserted, rules_of, statement, unseen
 from engine.tests.mutants.recording import equivalents
 from engine.tests.mutants.trying import Tracer, exchange
 
@@ -75,6 +75,11 @@ def test_wrong_readings_are_left_out_and_rules_are_known() -> None:
     assert 2 in unseen(tree)
     assert 7 not in unseen(tree)
     assert [rules_of(f) for f in tree.body if isinstance(f, ast.FunctionDef)] == [(), ("613.7",)]
+
+
+def test_what_a_program_takes_for_granted_is_left_out() -> None:
+    tree = ast.parse("def f(a, b):\n    return list(zip(a, b, strict=True)), sorted(a, reverse=True)\n")
+    assert asserted(tree) == {(2, len("    return list(zip(a, b, strict="))}
 
 
 def test_each_mutant_on_the_list_of_those_that_change_nothing_is_of_a_line_that_is_there() -> None:

@@ -16,7 +16,7 @@ Feature: Dredge
     And your graveyard has 3 cards
     And you draw no card
 
-  @CR:702.52a
+  @see:702.52a
   Scenario: Its owner may draw as usual
     ja: 普通に引いてもよい
 
@@ -36,3 +36,16 @@ Feature: Dredge
     And an effect makes you draw 1 card
     Then "Darkblast" is in your graveyard
     And your hand has 39 cards
+
+  @CR:702.52a
+  Scenario: Just enough cards in the library are enough
+    ja: ライブラリーにちょうどその枚数のカードがあれば、発掘できる
+
+    # 40 cards less the 37 drawn: 3, as many as Darkblast's dredge mills.
+    Given your hand is "Darkblast"
+    When an effect makes you draw 37 cards
+    And an effect puts "Darkblast" into your graveyard
+    And an effect makes you draw 1 card
+    And you choose to do so
+    Then "Darkblast" is in your hand
+    And your library has 0 cards

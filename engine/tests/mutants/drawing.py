@@ -1,7 +1,7 @@
 """The mistakes: all that `cosmic-ray <https://cosmic-ray.readthedocs.io>`_ can make in a group of modules, and a sample of them by seed.
 
 Mutants that no test could see are left out: those in annotations, in docstrings, and in the wrong readings of rules (``otherwise``),
-which only ``saitei prove`` plays.
+which only ``saitei prove`` plays, and those that make ``zip`` more or less strict, which says only what is so.
 """
 
 from __future__ import annotations
@@ -86,6 +86,12 @@ def unseen(tree: ast.Module) -> frozenset[int]:
     return frozenset(lines)
 
 
+def asserted(tree: ast.Module) -> frozenset[tuple[int, int]]:
+    """Where values stand that only say what the program takes for granted: whether two things that are zipped are as long."""
+    keywords = (k for node in ast.walk(tree) if isinstance(node, ast.Call) for k in node.keywords if k.arg == "strict")
+    return frozenset((k.value.lineno, k.value.col_offset) for k in keywords)
+
+
 def statement(tree: ast.Module, line: int) -> frozenset[int]:
     """The lines of the innermost statement that a line belongs to; if it has a body, those of its head."""
     around = [n for n in ast.walk(tree) if isinstance(n, ast.stmt) and n.lineno <= line <= (n.end_lineno or n.lineno)]
@@ -104,13 +110,13 @@ def mutants_of(group: str, module: str) -> Iterator[Mutant]:
 
     source = (ROOT / module).read_text(encoding="utf-8")
     tree = ast.parse(source)
-    hidden = unseen(tree)
+    hidden, granted = unseen(tree), asserted(tree)
     nodes = list(ast_nodes(get_ast(source)))
     for name in OPERATORS:
         operator = get_operator(f"core/{name}")()
-        places = [start[0] for node in nodes for start, _ in operator.mutation_positions(node)]
-        for occurrence, line in enumerate(places):
-            if line in hidden:
+        places = [start for node in nodes for start, _ in operator.mutation_positions(node)]
+        for occurrence, (line, column) in enumerate(places):
+            if line in hidden or (line, column) in granted:
                 continue
             around = [f for f in functions(tree) if f.lineno <= line <= (f.end_lineno or f.lineno)]
             inner = max(around, key=lambda f: f.lineno, default=None)
