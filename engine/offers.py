@@ -91,10 +91,7 @@ def choose_offer(
         offers, wanted = given_by_effect(game, (), only), wanted if wanted is not None and wanted.name else Wanted()
         others = _others(game, player, spell, wanted, only)
         if others:
-            against = only_one(game, (), tuple(o.name for o in others))
-            game.object_to(*against)
-            if against:
-                return None
+            game.object_to(*only_one(game, (), tuple(o.name for o in others)))
             offers = others
         if game.state.characteristics(spell).mana_cost is None:
             offers = even_without_mana_cost(game, (), offers)

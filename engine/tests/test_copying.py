@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.abilities import Ability, KeywordAbility, Static
-from engine.cards.card import CardFace
+from engine.cards.card import FLIPS, TRANSFORMS, CardFace, two_faced
 from engine.cards.words import defines
 from engine.changes import BecomeColor, GainAbility, ModifyPowerToughness
 from engine.continuous import EffectBegins, Modify
-from engine.copying import Becomes, CopyException, Keeps, becoming, copiable
+from engine.copying import Becomes, CopyException, Gains, Keeps, becoming, copiable, with_exceptions
 from engine.counters import CountersChange
 from engine.game import Game
 from engine.happen import happen
@@ -17,6 +17,7 @@ from engine.questions import Paused
 from engine.selectors import This, Those
 from engine.state import BATTLEFIELD, HAND, ObjectId
 from engine.tests.playing import board, creature, named, put
+from engine.transforming import flipping
 from engine.view import Env
 from engine.zones import move
 
@@ -136,3 +137,29 @@ def test_who_chooses_what_to_copy_is_told_what_enters() -> None:
         happen(game, move(game, clone, BATTLEFIELD))
     assert paused.value.question.subject == clone
     assert paused.value.question.least == 0
+
+
+def test_exceptions_hold_for_both_halves_of_a_flip_card_and_for_one_face_of_others() -> None:
+    """707.9, 710.2: the alternative characteristics are part of what is copied; of a double-faced permanent the face that is up (707.8)."""
+    game = board()
+    hasty = (Gains((KeywordAbility("haste"),)),)
+    for turns, both in ((FLIPS, True), (TRANSFORMS, False)):
+        cub = two_faced(creature("Cub", "2/2"), creature("Bear", "4/4"), turns)
+        made = with_exceptions(game, cub, hasty, cub)
+        assert made.abilities == (KeywordAbility("haste"),)
+        assert made.back is not None
+        assert made.back.abilities == ((KeywordAbility("haste"),) if both else ())
+
+
+def test_what_is_flipped_has_the_alternative_characteristics_of_flip_cards_alone() -> None:
+    """707.3, 710.1c: with the color and cost of the normal ones; what is no flip card has no flipped version."""
+    game = board()
+    host = put(game, "Student of Elements")
+    happen(game, *flipping(game, (host,)))
+    for turns, name in ((FLIPS, "Bear"), (TRANSFORMS, "Cub")):
+        of = put(game, two_faced(creature("Cub", "2/2", cost="{2}{G}"), creature("Bear", "4/4", cost=""), turns))
+        become(game, host, of)
+        it = game.state.characteristics(host)
+        assert (it.name, str(it.mana_cost), it.colors) == (name, "{2}{G}", ("G",))
+    become(game, host, put(game, creature("Owl", "1/1")))
+    assert game.state.characteristics(host).name == "Owl"
