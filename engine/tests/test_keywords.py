@@ -81,7 +81,8 @@ def test_a_mutated_permanent_has_no_ability_that_came_of_a_land_type_below() -> 
     """702.140e, 305.6: it has the abilities of what lies below, but the land type below, from which one came, isn't its own."""
     game = board()
     face = card("Grove", "", "", "Land Creature — Forest Dryad", "1/1", KeywordAbility("reach"))
-    below, top = (game.state.characteristics(put(game, f)) for f in (face, creature("Cub", "2/2", KeywordAbility("haste"))))
+    objects = [put(game, f) for f in (face, creature("Cub", "2/2", KeywordAbility("haste")))]
+    below, top = (game.state.characteristics(i) for i in objects)
     assert len(below.abilities) == 2
     merged = named("mutate").merged(game, top, top, below)
     assert [str(i.ability) for i in merged.abilities] == ["haste", "reach"]

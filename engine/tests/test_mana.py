@@ -8,12 +8,18 @@ from itertools import permutations
 import pytest
 
 from engine import setup
+from engine.abilities import Activated, KeywordAbility
+from engine.actions.add_mana import AddMana
+from engine.actions.draw import Draw
 from engine.cards.words import TREASURE
 from engine.casting import Cast, cast
+from engine.costs import Cost, SacrificeThis, TapThis, mana
 from engine.game import Game
 from engine.mana import COLORS, ManaCost, ManaSyntaxError, parse, payable_with, payments, plain
 from engine.offers import Wanted
+from engine.paying import _as_asked, sources
 from engine.questions import Answer, Question
+from engine.record import replace
 from engine.state import BATTLEFIELD, HAND
 from engine.tests.playing import board, creature, put, run
 
@@ -113,3 +119,48 @@ def test_treasure_pays_only_where_lands_do_not_suffice() -> None:
     jockey = put(game, creature("Fox", "1/1", cost="{1}{R}"), HAND)
     cast(game, Cast(0, jockey, Wanted("")))
     assert treasure not in game.state.objects or game.object(treasure).zone != BATTLEFIELD
+
+
+def test_every_mana_ability_of_a_permanent_that_can_be_used_is_found() -> None:
+    """605.3a: whatever other abilities stand before it; one with {T} only while it is untapped, one that costs mana only if asked for."""
+    game = board()
+    elder = creature(
+        "Elder", "1/1", KeywordAbility("flying"), Activated(Cost(None, (TapThis(),)), Draw()),
+        Activated(mana("{0}"), AddMana(("R",))), Activated(Cost(None, (TapThis(),)), AddMana(("U",)), as_instant=True),
+        Activated(Cost(None, (TapThis(),)), AddMana(("G",))), Activated(Cost(None, (SacrificeThis(),)), AddMana(("B",))),
+    )  # fmt: skip
+    obj = put(game, elder)
+
+    def found(for_mana: bool = False) -> list[tuple[str, bool]]:
+        return [("".join(way.mana[0].type for way in source.ways), source.dear) for source in sources(game, 0, for_mana)]
+
+    assert found() == [("B", True), ("G", False)]
+    assert found(for_mana=True) == [("R", True), ("B", True), ("G", False)]
+    game.state = game.state.with_object(replace(game.object(obj), tapped=True))
+    assert found() == [("B", True)]
+    assert sources(game, 1) == ()
+
+
+def test_mana_that_comes_as_asked_for_pays_each_symbol_in_its_first_way() -> None:
+    """107.4e-f: a hybrid symbol can be paid with either half, a Phyrexian one with its color, {2/W} with two of any kind."""
+    cost = parse("{1}{W/U}{2/W}{G/P}{C}{R}")
+    spent = _as_asked(cost)
+    assert [one.type for one in spent] == ["C", "W", "C", "G", "C", "R"]
+
+
+def test_x_may_be_nothing() -> None:
+    """107.1c, 107.3a: the least that can be chosen for X is 0."""
+    game = board()
+    game.state = game.state.with_player(replace(game.state.player(0), any_mana=True))
+    ooze = put(game, creature("Ooze", "1/1", cost="{X}{G}"), HAND)
+    asked: list[Question] = []
+
+    def answer(question: Question) -> Answer:
+        asked.append(question)
+        return (0,)
+
+    def cast_ooze(g: Game) -> None:
+        cast(g, Cast(0, ooze))
+
+    run(game.state, cast_ooze, answer)
+    assert [(q.topic, q.least) for q in asked] == [("x", 0)]
