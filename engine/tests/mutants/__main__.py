@@ -21,14 +21,16 @@ from engine.tests.mutants.trying import Reached, Verdict, try_all
 
 SEEDS = (1, 2)
 SIZE = 20
+NAME = "engine.tests.mutants"
 
 
 def asked() -> argparse.Namespace:
     """The options."""
-    parser = argparse.ArgumentParser(prog="python -m engine.tests.mutants", description="Mutation testing of the engine.")
+    parser = argparse.ArgumentParser(prog=f"python -m {NAME}", description="Mutation testing of the engine.")
     parser.add_argument("groups", nargs="*", metavar="GROUP", help=f"which groups of modules ({', '.join(GROUPS)}); all, if none is named")
     parser.add_argument("--seed", type=int, action="append", help=f"by which the sample is drawn; repeatable ({SEEDS})")
     parser.add_argument("--size", type=int, default=SIZE, help=f"mutants of each group and seed ({SIZE})")
+    parser.add_argument("--tests", type=int, default=0, help="run at most so many of the tests that reach a mutant (all)")
     parser.add_argument("--jobs", type=int, default=2, help="how many are tried at a time (2)")
     parser.add_argument("--out", type=Path, default=ROOT / "reports" / "out", help="where what was found is kept")
     found = parser.parse_args()
@@ -47,7 +49,8 @@ def main() -> int:
     seeds: dict[int, list[Mutant]] = {seed: sample(seed, options.size, groups) for seed in options.seed or SEEDS}
     of = fingerprint(ROOT)
     verdicts, reached = _before(options.out, of)
-    measured = Measured(seeds, options.size, verdicts, of, "make mutants")
+    command = " ".join(("python -m", NAME, *sys.argv[1:])) if sys.argv[1:] else "make mutants"
+    measured = Measured(seeds, options.size, verdicts, of, command)
     left = [m for m in measured.tried if key(m) not in verdicts]
     done = len(measured.tried) - len(left)
 
@@ -65,7 +68,7 @@ def main() -> int:
     options.out.mkdir(parents=True, exist_ok=True)
     if left:
         files = sorted({module for group in GROUPS for module in modules_of(group)})
-        try_all(left, files, reached, lambda m: GROUPS[m.group][1], heard, followed, options.jobs)
+        try_all(left, files, reached, lambda m: GROUPS[m.group][1], heard, followed, options.jobs, options.tests)
     known = equivalents()
     print(*told(measured, known), sep="\n")
     if not options.groups and fingerprint(ROOT) == of:

@@ -105,8 +105,10 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
             yield from _codes(constant)
 
 
-def exchange(module: str, source: str) -> int:
+def exchange(module: str, source: str, living: Iterable[object] | None = None) -> int:
     """Give every living function of a module the code that it has in this source; how many were changed.
+
+    ``living``: where to look for them, if that has been found out already.
 
     Raises:
         ValueError: the source is not the module with a mistake in one expression: its functions differ.
@@ -118,7 +120,7 @@ def exchange(module: str, source: str) -> int:
         raise ValueError(module)
     pairs = [(a, b) for a, b in zip(old, new, strict=True) if a != b]
     changed = 0
-    for function in _living():
+    for function in _living() if living is None else living:
         if type(function) is FunctionType and function.__code__.co_filename == str(path):
             for a, b in pairs:
                 if function.__code__ == a:
@@ -151,11 +153,13 @@ class Trying:
     def __init__(
         self, tracer: Tracer, reached: Reached | None, mutants: Iterable[Mutant],
         first: Callable[[Mutant], tuple[str, ...]], heard: Callable[[Mutant, Verdict], None], followed: Callable[[Reached], None],
-        jobs: int,
+        jobs: int, most: int,
     ) -> None:  # fmt: skip
+        self.most = most
         self.tracer, self.reached, self.mutants = tracer, reached, list(mutants)
         self.first, self.heard, self.followed, self.jobs = first, heard, followed, jobs
         self.items: list[pytest.Item] = []
+        self.living: list[object] = []
         self.failed = ""
 
     # --- hooks -------------------------------------------------------------------------------------------------------------------
@@ -169,6 +173,7 @@ class Trying:
         if session.testsfailed:
             raise session.Interrupted("tests cannot be collected")
         gc.collect()
+        self.living = [f for f in _living() if type(f) is FunctionType and f.__code__.co_filename in self.tracer.files]
         gc.freeze()
         if self.reached is None:
             self.reached = self._follow_all(collecting)
@@ -234,7 +239,12 @@ class Trying:
         file = str(ROOT / mutant.module)
         found = [n for n, lines in enumerate(self.reached.tests) if mutant.lines & lines.get(file, set())]
         first = self.first(mutant)
-        return sorted(found, key=lambda n: (not self.items[n].nodeid.startswith(first), n * 7919 % len(self.items)))
+        likely = sorted(found, key=lambda n: (not self.items[n].nodeid.startswith(first), n * 7919 % len(self.items)))
+        if not self.most or len(likely) <= self.most:
+            return likely
+        ahead = [n for n in likely if self.items[n].nodeid.startswith(first)][: self.most * 2 // 3]
+        there = frozenset(ahead)
+        return [*ahead, *[n for n in likely if n not in there][: self.most - len(ahead)]]
 
     # --- forks -------------------------------------------------------------------------------------------------------------------
 
@@ -264,7 +274,7 @@ class Trying:
         assert self.reached is not None
         parent = os.getppid()
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        exchange(mutant.module, written(mutant))
+        exchange(mutant.module, written(mutant), self.living)
         signal.signal(signal.SIGALRM, late)
         for at, n in enumerate(tests):
             if os.getppid() != parent:
@@ -305,11 +315,11 @@ def on_disk(mutant: Mutant) -> bool:
 
 def try_all(
     mutants: Iterable[Mutant], files: Iterable[str], reached: Reached | None, first: Callable[[Mutant], tuple[str, ...]],
-    heard: Callable[[Mutant, Verdict], None], followed: Callable[[Reached], None], jobs: int,
+    heard: Callable[[Mutant, Verdict], None], followed: Callable[[Reached], None], jobs: int, most: int = 0,
 ) -> None:  # fmt: skip
-    """Try mutants of these modules out; see :class:`Trying`."""
+    """Try mutants of these modules out; see :class:`Trying`. ``most``: of the tests that reach a mutant run so many at most; 0: all."""
     tracer = Tracer(str(ROOT / file) for file in files)
-    trying = Trying(tracer, reached, mutants, first, heard, followed, jobs)
+    trying = Trying(tracer, reached, mutants, first, heard, followed, jobs, most)
     os.chdir(ROOT)
     tracer.start()
     try:
