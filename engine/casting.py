@@ -10,7 +10,7 @@ from engine.abilities import SpellAbility
 from engine.adventures import looked_at_as_adventure
 from engine.announcing import CostAnnounced, Division, Said, announce_modes, announce_targets, target_specs
 from engine.costs import Cost, Extra, Offer
-from engine.double_faced import looked_at_with_face
+from engine.double_faced import looked_at_transformed, looked_at_with_face
 from engine.drawing import begin_holding, end_holding
 from engine.events import Event, OfPlayer
 from engine.exiled_face_down import as_played, turned_up_to_play
@@ -22,7 +22,15 @@ from engine.keywords import hooked
 from engine.mana_choices import choose_ways
 from engine.offers import Wanted, choose_offer, offers_for
 from engine.paying import mana_window, pay_mana
-from engine.permissions import costs_allowed, main_phase_of, prohibited, reasons_against, slow_without_more
+from engine.permissions import (
+    costs_allowed,
+    effects_allow,
+    from_there,
+    main_phase_of,
+    prohibited,
+    reasons_against,
+    slow_without_more,
+)
 from engine.questions import MOST_X, value_of_x
 from engine.record import record, replace
 from engine.rule import Context, Reason, rule
@@ -109,6 +117,8 @@ def cast(game: Game, act: Cast) -> ObjectId:
     way = way_to_cast(game, act.player, act.card) if act.face_down else None
     if act.face_down and way is None:
         game.undo_if_illegal(checkpoint)  # nothing that follows would have a meaning
+    turned = transformed_for(game, act)
+    act = replace(act, transformed=True) if turned else act
     _may_begin(game, act, way)
     from_zone = game.object(act.card).zone
     early = _early(game, act)
@@ -116,7 +126,7 @@ def cast(game: Game, act: Cast) -> ObjectId:
     spell = _propose(game, act, from_zone, way)
     spliced = splice(game, act.player, spell, act.splice) if act.splice else ()
     announce_modes(game, act.player, spell, _said(act))
-    offer = choose_offer(game, act.player, spell, act.wanted, act.cost, () if way is None else (way.offer,))
+    offer = choose_offer(game, act.player, spell, act.wanted, act.cost, turned if way is None else (way.offer,))
     _announce_costs(game, spell, offer, act, early, spliced)
     if early:
         game.object_to(*lost_meanwhile(game, act.player, spell))
@@ -163,9 +173,35 @@ def _may_begin(game: Game, act: Cast, way: Way | None) -> None:
     state = as_played(game.state, act.card) if way is None else looked_at_face_down(game, game.state, act.card, way.down)
     if act.face:
         state = looked_at_as_adventure(game, looked_at_with_face(game, state, act.card, act.face), act.card, act.face)
-    look = Game(state)
-    game.object_to(*reasons_against(look, act.player, act.card, by_effect=act.by_effect))
+    if act.transformed and not act.by_effect:
+        look = Game(looked_at_transformed(game, state, act.card))
+        reasons = by_its_front_face(game, reasons_against(look, act.player, act.card), look, act.player, act.card)
+    else:
+        look = Game(state)
+        reasons = reasons_against(look, act.player, act.card, by_effect=act.by_effect)
+    game.object_to(*reasons)
     game.cite(*look.cited())
+
+
+def transformed_for(game: Game, act: Cast) -> tuple[Offer, ...]:
+    """The costs for which a card is to be cast with its back face up, if one of these is wanted, or is all that there is."""
+    if act.face_down or act.by_effect or act.face:
+        return ()
+    offers: tuple[Offer, ...] = ()
+    for keyword, instance in hooked(game.state.characteristics(act.card)):
+        offers = keyword.cast_transformed(game, offers, instance, game.state, act.card)
+    wanted = act.wanted.name if act.wanted is not None else None
+    only = costs_allowed(game, act.player, act.card) if offers and wanted is None else ()
+    return tuple(o for o in offers if o.name in (wanted, *only))
+
+
+@rule("712.11d")
+def by_its_front_face(game: Game, reasons: tuple[Reason, ...], look: Game, player: Seat, card: ObjectId) -> tuple[Reason, ...]:
+    """An ability of the front face that allows the card to be cast transformed is considered, too, though the back face hasn't got it."""
+    if not effects_allow(game.state, player, card):
+        return reasons
+    nothing_allows = from_there(Game(look.state), (), player, card)
+    return tuple(r for r in reasons if r not in nothing_allows)
 
 
 @rule("601.3a")

@@ -80,6 +80,13 @@ def looked_at(state: State, card: ObjectId, name: str) -> State:
     return state.with_object(replace(it, components=tuple(_with(c, name) for c in it.components))).afresh()
 
 
+@rule("712.11c")
+def looked_at_transformed(ctx: Context, state: State, card: ObjectId) -> State:
+    """So it is if the card is to be cast transformed: its back face is looked at."""
+    it = state.objects[card]
+    return state.with_object(replace(it, components=tuple(turned(c) for c in it.components))).afresh()
+
+
 @rule("712.12")
 def with_land_chosen(ctx: Context, pile: Pile, name: str) -> Pile:
     """A player playing a modal double-faced card as a land chooses a face that is a land; it enters with that face up."""

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from engine.abilities import Triggered
+from engine.abilities import Static, Triggered
 from engine.actions.copy import BecomeCopyOf
 from engine.actions.later import Later
 from engine.actions.move import Exile, PutOntoBattlefield
-from engine.cards.card import card
+from engine.cards.card import card, two_faced
 from engine.cards.printed import GainsPrinted
-from engine.cards.words import TARGET_CREATURE, enchant, enters, spell, static, target
+from engine.cards.words import TARGET_CREATURE, enchant, enters, keyword, spell, static, target
 from engine.changes import GainControl
 from engine.continuous import WHILE_CONTROLLED, Instead, Modify
 from engine.entering import EntersTapped
-from engine.filters import Another, Filter, IsHost, IsType
+from engine.filters import Another, Filter, IsHost, IsType, Itself
+from engine.instead import PutInto
 from engine.instructions import Let
 from engine.selectors import Became, Bound, EventObjects, Remembered, Target, This
+from engine.state import BATTLEFIELD, EXILE, GRAVEYARD, STACK
 from engine.when import BeginningOf, Enters, PutIntoGraveyard
-from engine.would import WouldEnter
+from engine.would import WouldEnter, WouldMove
+
+EXILED_INSTEAD = Static((Instead(WouldMove(Filter(Itself()), GRAVEYARD), PutInto(EXILE)),), zones=(BATTLEFIELD, STACK))
 
 CARDS = (
+    two_faced(
+        card("Baithook Angler", "", "{1}{U}", "Creature — Human Peasant", "2/1", keyword("disturb", "{1}{U}")),
+        card("Hook-Haunt Drifter", "", None, "Creature — Spirit", "1/2", keyword("flying"), EXILED_INSTEAD, colors="U"),
+    ),
     card(
         "Unstable Shapeshifter", "不安定な多相の戦士", "{3}{U}", "Creature — Shapeshifter", "0/1",
         Triggered(

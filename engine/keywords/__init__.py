@@ -55,6 +55,8 @@ class Keyword:
     """(ctx, reasons): why nothing else can be cast or activated while the spell is on the stack."""
     becomes: Hook = _same
     """(ctx, delayed, instance, spell, permanent): delayed triggered abilities created as the spell becomes a permanent (CR 608.3g)."""
+    cast_transformed: Hook = _same
+    """(ctx, offers, instance, view, card): costs for which the card is cast with its back face up (CR 712.11d)."""
     face_down: Hook = nothing_to_say
     """(ctx, ways, instance): ways to cast the card face down (CR 708.4)."""
     turns_up: Hook = nothing_to_say

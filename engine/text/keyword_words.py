@@ -14,11 +14,11 @@ from engine.text.words import COLOR_WORDS, KEYWORD_WORDS, LETTERS, SUBTYPE_WORDS
 
 WITH_COST = frozenset(
     {
-        "blitz", "buyback", "cycling", "dash", "disguise", "echo", "embalm", "emerge", "encore", "entwine", "equip", "escape", "eternalize",
-        "evoke", "flashback", "foretell", "fortify", "kicker", "level up", "madness", "megamorph", "miracle", "morph", "multikicker",
-        "mutate",
-        "ninjutsu", "outlast", "overload", "plot", "prowl", "reconfigure", "recover", "replicate", "scavenge", "spectacle", "surge",
-        "transfigure", "transmute", "unearth", "ward", "warp", "bestow", "cumulative upkeep", "aura swap", "impending",
+        "blitz", "buyback", "cycling", "dash", "disguise", "disturb", "echo", "embalm", "emerge", "encore", "entwine", "equip", "escape",
+        "eternalize", "evoke", "flashback", "foretell", "fortify", "kicker", "level up", "madness", "megamorph", "miracle", "morph",
+        "multikicker", "mutate", "ninjutsu", "outlast", "overload", "plot", "prowl", "reconfigure", "recover", "replicate", "scavenge",
+        "spectacle", "surge", "transfigure", "transmute", "unearth", "ward", "warp", "bestow", "cumulative upkeep", "aura swap",
+        "impending",
     }
 )  # fmt: skip
 WITH_NUMBER = frozenset(
