@@ -45,7 +45,7 @@ def _means(scene: Scene, name: Obj, seen: Seen, place: Zone | None) -> bool:
 def _names(scene: Scene, seen: Seen) -> Iterator[Obj]:
     """Names that might do, the plainest first."""
     if seen.ability is not None:
-        yield from _ability_names(scene, seen, seen.ability)
+        yield from _ability_names(scene, seen.ability)
         return
     key = seen.name or (seen.cards[0].key if seen.cards else "")
     if not key:
@@ -76,7 +76,7 @@ def _refs(scene: Scene, seen: Seen, key: str) -> Iterator[Ref]:
         yield Ref(key, ordinal=n, owner=owner)
 
 
-def _ability_names(scene: Scene, seen: Seen, ability: AbilitySeen) -> Iterator[AbilityRef]:
+def _ability_names(scene: Scene, ability: AbilitySeen) -> Iterator[AbilityRef]:
     kind: AbilityKind = ability.kind
     for source in _sources(scene, ability):
         yield AbilityRef(kind, source)

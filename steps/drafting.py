@@ -16,7 +16,6 @@ from steps.calling import call
 from steps.dialect import printed
 from steps.gherkin import Kind
 from steps.session import LineError, Session
-from steps.slots.base import Printer
 from steps.table import Seen
 
 MOST_QUESTIONS = 6
@@ -88,7 +87,7 @@ class Draft:
                 continue
             self._add(session, "when", text)
             self._settle(session)
-            self._observe(session, first, printer)
+            self._observe(session, first)
             return
         self._add(session, "then", f"{it}はあなたの手札にある" if ja else f"{it} is in your hand")
 
@@ -121,7 +120,7 @@ class Draft:
             else:
                 return
 
-    def _observe(self, session: Session, name: str, printer: Printer) -> None:
+    def _observe(self, session: Session, name: str) -> None:
         """Then lines that say where the card is and what has changed."""
         ja, scene = self.language == "ja", session.scene
         key = scene.names.key(name)

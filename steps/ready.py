@@ -295,15 +295,15 @@ def act_line(scene: Scene, act: Act) -> str:
     values: Values = {"player": player_of(scene, act.player)}
     match act:
         case Cast(card=card):
-            more = _card_played(scene, card, act.player)
+            more = _card_played(scene, card)
             cost = _cost(scene, act.cost)
             said = {"cost": cost, "face_down": act.face_down or None, "free": act.free or None}
             return write(scene, "AC-01/D", {**values, **more, **{k: v for k, v in said.items() if v}}) if more else ""
         case PlayLand(card=card):
-            more = _card_played(scene, card, act.player)
+            more = _card_played(scene, card)
             return write(scene, "AC-03/D", {**values, **more}) if more else ""
         case Special(card=card, verb=verb):
-            more = _card_played(scene, card, act.player)
+            more = _card_played(scene, card)
             return _special(scene, verb, {**values, **more}) if more else ""
         case Activate():
             source = scene.by_id(act.source)
@@ -326,7 +326,7 @@ def _special(scene: Scene, verb: str, values: Values) -> str:
     return Reading(found[0], "when", {**found[0].implied, **values}).tell(scene.language, scene.printer.namer) if found else ""
 
 
-def _card_played(scene: Scene, card: int, seat: int) -> Values:
+def _card_played(scene: Scene, card: int) -> Values:
     seen = scene.by_id(card)
     if seen is None:
         return {}

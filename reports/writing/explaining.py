@@ -26,7 +26,6 @@ from steps.slots.values import Player, Ref
 from steps.table import Seen
 
 _BOARD = Both("The board", "盤面")
-_HAPPENED = Both("What happened", "起きたこと")
 _LAYERS = Both("Layers of {name}", "{name}の種類別")
 _POSSIBLE = Both("What {who} could do", "{who}にできること")
 _ASKED = Both("A choice is open", "選択が求められている")

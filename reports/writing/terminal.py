@@ -50,7 +50,7 @@ def both(language: Language, words: Both) -> str:
 def board(scene: Scene, language: Language) -> Iterator[Table | Text]:
     """What lies on the table: where the game stands, then a table a player."""
     there = scene.board()
-    yield _clock(scene, there, language)
+    yield _clock(there, language)
     for player in there.players:
         name = both(language, wordings.player(player.name))
         pool = f"  {player.pool}" if player.pool else ""
@@ -70,7 +70,7 @@ _PRIORITY = Both("priority: {who}", "優先権は{who}にある")
 _OVER = Both("the game is over", "ゲームは終わった")
 
 
-def _clock(scene: Scene, there: Board, language: Language) -> Text:
+def _clock(there: Board, language: Language) -> Text:
     step = both(language, wordings.show(wordings.STEPS, there.step))
     who = both(language, wordings.player(there.players[there.active].name))
     said = both(language, _TURN).format(n=there.turn, step=step, who=who)

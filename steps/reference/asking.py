@@ -47,7 +47,7 @@ def show_question(question: EngineQuestion, state: State) -> Question:
     return Question(question.player, question.topic, question.text, options, question.least, question.most, question.subject)
 
 
-def show_only(question: EngineQuestion, answer: EngineAnswer, state: State) -> Question:
+def show_only(question: EngineQuestion, answer: EngineAnswer) -> Question:
     """A question that had one possible answer, with that as its only option."""
     picked = [option for option in question.options if isinstance(answer, tuple) and option.value in answer]
     options = tuple(Option(o.value[0] if isinstance(o.value, tuple) else o.value, o.text) for o in picked)

@@ -219,7 +219,7 @@ class ReferenceTable:
                 raise Refused((nobody_asks(self._declaring[0]),))
             self._paused, self._state, self._came_to_something = None, game.state, True
             self._told.action_ends(game.state.log, game.cited())
-            self._unasked += [(len(self._checkpoint.log), show_only(q, answer, game.state)) for q, answer in game.unasked]
+            self._unasked += [(len(self._checkpoint.log), show_only(q, answer)) for q, answer in game.unasked]
         finally:
             self._answers, self._declaring = list(game.answers), []
         return self._result

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from engine.record import record, replace
+from engine.record import replace
 from steps.slots.base import Printer, Reader, list_slot, read_list, show_list, slot
 from steps.slots.numbers import N_EN, PT_TEXT, read_ability, read_counter, read_n, read_pt, show_ability, show_counter, show_pt
 from steps.slots.players import PLAYER_EN, PLAYER_JA, read_player, show_player
@@ -23,14 +23,6 @@ _HEADS_JA: tuple[tuple[str, re.Pattern[str]], ...] = (
 _TAIL_JA = re.compile(rf"({NAME})([A-Z])?(トークン)?(?:(\d+)(体|つ|枚|本|個))?")
 _MERGED_JA = re.compile(rf"上から((?:{NAME}と?、?)+)の合同パーマネント")
 _QUALITY_JA = re.compile(r"([^\ue000-\uf8ff]+?)の?")
-
-
-@record
-class _Found:
-    """What has been read of a desc so far."""
-
-    desc: Desc
-    at: int
 
 
 def _read_ja(ctx: Reader, text: str) -> Sequence[Desc]:
