@@ -1,17 +1,19 @@
-"""What a line that is no phrase probably means: which slot of a phrase is filled wrongly, and in which words it differs from one."""
+"""What a line that is no phrase probably means: which phrases it nearly is, in which words it differs from one, or which slot is wrong."""
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
 from functools import cache
 
-from engine.record import record
+from engine.record import record, replace
 from steps.forms import Kind
-from steps.phrase import Sentence, sentences
+from steps.phrase import KINDS, Sentence, sentences
 from steps.slots.base import Reader
 from steps.text import NAME, Language, Line, name_index, normalise
+from steps.vocabulary.unread import instead
 from steps.wording import Either, Free, Hole, Lit, Nodes, Wording
 
 _LEAST = {"ja": 4, "en": 8}
@@ -124,3 +126,82 @@ def with_names(language: Language, example: str, names: Sequence[str]) -> str:
         return match[0] if text is None else f"「{text}」" if language == "ja" else f'"{text}"'
 
     return quoted.sub(name, example)
+
+
+# --- Which phrases a line nearly is -------------------------------------------------------------------------------------------------
+
+
+@record
+class Near:
+    """A phrase that a line nearly is."""
+
+    text: str
+    """The phrase with example values."""
+    kind: Kind
+    score: float
+    """From 0 to 100, the same."""
+
+
+@record
+class _Example:
+    """A phrase as :func:`nearest` compares it."""
+
+    text: str
+    kind: Kind
+    grams: Counter[str]
+    fixed: Counter[str]
+    """Of its fixed words alone: what a line of this phrase must have, whatever its values."""
+    words: Counter[str]
+
+
+@cache
+def _examples(language: Language) -> tuple[_Example, ...]:
+    out = []
+    for kind in KINDS:
+        for s in sentences(kind, language):
+            if s.main is None:
+                wording = s.wordings[language]
+                text = wording.example()
+                if s.rules == "needed":
+                    text += "（601.3）" if language == "ja" else " (601.3)"
+                line = normalise(language, text).text
+                out.append(_Example(text, kind, _grams(line), _grams(wording.words()), _words(line)))
+    return tuple(out)
+
+
+def _grams(text: str) -> Counter[str]:
+    text = _nameless(text)
+    return Counter(text[i : i + 2] for i in range(len(text) - 1))
+
+
+_NUMBER = re.compile("[0-9]+")
+_WORD = re.compile(r"0|[\u3041-\u3096]+|[\u30a0-\u30ff]+|[\u4e00-\u9fff々]+|[^\W0-9\u3041-\u9fff]+")
+
+
+def _words(text: str) -> Counter[str]:
+    """Its words, of which every number is the same one. In Japanese, what stands between changes of the script."""
+    return Counter(_WORD.findall(_NUMBER.sub("0", _nameless(text))))
+
+
+def _alike(one: Counter[str], other: Counter[str]) -> float:
+    return 2 * (one & other).total() / max(1, one.total() + other.total())
+
+
+def _nameless(text: str) -> str:
+    return "".join("N" if "\ue000" <= c <= "\uf8ff" else c for c in text)
+
+
+def nearest(kind: Kind, language: Language, text: str, n: int = 3) -> list[Near]:
+    """The nearest phrases of all kinds, nearest first; of equally near ones those of this kind first."""
+    line = normalise(language, text)
+    grams, words = _grams(line.text), _words(line.text)
+
+    def score(example: _Example) -> float:
+        alike = _alike(grams, example.grams)
+        fixed = (grams & example.fixed).total() / max(1, example.fixed.total())
+        return round(100 * (alike if alike == 1 else (alike + fixed + _alike(words, example.words)) / 3), 1)
+
+    known = [Near(advice, its, 99.0) for advice, its in instead(kind, language, line)]
+    scored = [Near(e.text, e.kind, score(e)) for e in _examples(language)]
+    scored.sort(key=lambda near: (-near.score, near.kind != kind))
+    return [*known, *(replace(near, text=with_names(language, near.text, line.names)) for near in scored)][:n]

@@ -12,7 +12,6 @@ The functions say under which keywords it may stand. :func:`read` finds the phra
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache, wraps
@@ -331,66 +330,3 @@ def _read(kind: Kind, language: Language, text: str) -> tuple[Reading, ...]:
 def read(kind: Kind, language: Language, text: str) -> list[Reading]:
     """Every reading of a line: none (unknown), one, or several (ambiguous)."""
     return list(_read(kind, language, text))
-
-
-# --- What a line nearly is ----------------------------------------------------------------------------------------------------------
-
-
-@record
-class Near:
-    """A phrase that a line nearly is."""
-
-    text: str
-    """The phrase with example values."""
-    kind: Kind
-    score: float
-    """From 0 to 100, the same."""
-
-
-@record
-class _Example:
-    """A phrase as :func:`nearest` compares it."""
-
-    text: str
-    kind: Kind
-    grams: Counter[str]
-    words: Counter[str]
-    """Of its fixed words alone: what a line of this phrase must have, whatever its values."""
-
-
-@cache
-def _examples(language: Language) -> tuple[_Example, ...]:
-    out = []
-    for kind in KINDS:
-        for s in sentences(kind, language):
-            if s.main is None:
-                wording = s.wordings[language]
-                text = wording.example()
-                if s.rules == "needed":
-                    text += "（601.3）" if language == "ja" else " (601.3)"
-                out.append(_Example(text, kind, _grams(normalise(language, text).text), _grams(wording.words())))
-    return tuple(out)
-
-
-def _grams(text: str) -> Counter[str]:
-    text = "".join("N" if "\ue000" <= c <= "\uf8ff" else c for c in text)
-    return Counter(text[i : i + 2] for i in range(len(text) - 1))
-
-
-def nearest(kind: Kind, language: Language, text: str, n: int = 3) -> list[Near]:
-    """The nearest phrases of all kinds, nearest first; of equally near ones those of this kind first."""
-    from steps.near import with_names  # noqa: PLC0415  # it reads the phrases that are defined here
-    from steps.vocabulary.unread import instead  # noqa: PLC0415  # see _all
-
-    line = normalise(language, text)
-    grams = _grams(line.text)
-
-    def score(example: _Example) -> float:
-        alike = 2 * (grams & example.grams).total() / max(1, grams.total() + example.grams.total())
-        words = (grams & example.words).total() / max(1, example.words.total())
-        return round(100 * (alike if alike == 1 else (alike + words) / 2), 1)
-
-    known = [] if line.rules else [Near(advice, its, 99.0) for advice, its in instead(kind, language, line.text)]
-    scored = [Near(e.text, e.kind, score(e)) for e in _examples(language)]
-    scored.sort(key=lambda near: (-near.score, near.kind != kind))
-    return [*known, *(replace(near, text=with_names(language, near.text, line.names)) for near in scored)][:n]

@@ -113,9 +113,9 @@ class ProjectVocabulary:
 
     def nearest(self, kind: Kind, language: Language, text: str, n: int = 3) -> Sequence[Near]:
         """The nearest phrases of all kinds."""
-        from steps import phrase
+        from steps import near
 
-        return phrase.nearest(kind, language, text, n)
+        return near.nearest(kind, language, text, n)
 
     def wrong_slots(self, kind: Kind, language: Language, text: str) -> Sequence[WrongSlot]:
         """Where a line is a phrase but for what stands in a slot: which."""

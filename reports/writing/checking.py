@@ -94,7 +94,12 @@ def _say(form: str, files: Sequence[Path], found: Sequence[Finding], mended: Seq
         out.print(_told(finding))
     errors = sum(finding.severity == "error" for finding in found)
     style = "red" if errors else "green"
-    out.print(f"{len(files)} files, {errors} errors, {len(found) - errors} remarks on style", style=style)
+    counts = [_counted(len(files), "file"), _counted(errors, "error"), _counted(len(found) - errors, "remark")]
+    out.print(f"{', '.join(counts)} on style", style=style)
+
+
+def _counted(n: int, noun: str) -> str:
+    return f"{n} {noun}" if n == 1 else f"{n} {noun}s"
 
 
 def _told(finding: Finding) -> Text:

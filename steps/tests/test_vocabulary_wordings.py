@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from steps.forms import Kind
-from steps.phrase import KINDS, Phrase, Reading, Sentence, nearest, read, sentences, variant
+from steps.near import nearest
+from steps.phrase import KINDS, Phrase, Reading, Sentence, read, sentences, variant
 from steps.slots.base import SLOTS, Printer, Reader
 from steps.tests.examples import lines, namer
 from steps.text import LANGUAGES, Language, normalise

@@ -105,9 +105,12 @@ def card_key(scene: Scene, name: str, desc: Desc | None) -> str:
     if desc is None or not (desc.pt or desc.quality.words):
         near = scene.say("、", ", ").join(scene.table.similar_cards(name, scene.language, 3))
         scene.fail(
-            f"カード「{name}」はない。近い名前: {near or '-'}。作ったカードなら、P/Tかタイプを書く（2/2のクリーチャー「{name}」）。",
-            f'No card "{name}" is known. Nearest names: {near or "-"}. For a made-up card say its power and toughness or its type '
-            f'(a 2/2 creature "{name}").',
+            f"カード「{name}」はない。近い名前: {near or '-'}。"
+            f"ここで定めるなら、P/Tかタイプを書く（2/2のクリーチャー「{name}」）か、文章も含めて表に書く（前提 次のカードを使う）。"
+            "カードのファイルがあれば、--cards で渡す。",
+            f'No card "{name}" is known. Nearest names: {near or "-"}. To define it here, say its power and toughness or its type '
+            f'(a 2/2 creature "{name}"), or all of it, with its text, in a table (Given the following cards are used). '
+            "A file of cards is given with --cards.",
         )
     make_up(scene, name, desc)
     return name

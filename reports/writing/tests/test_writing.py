@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from reports.command import main
+from reports.tests.calling import RULING, write
 from reports.writing.phrases import matching
 from reports.writing.places import NoPlace, lines_up_to, place, scenario_at
 from steps import editor
@@ -16,23 +17,10 @@ from steps.usage import examples, vocabulary
 
 ROOT = Path(__file__).parents[3]
 
-RULING = """Feature: Haste
-  @CR:702.10b
-  Scenario: A creature with haste can attack the turn it enters
-    ja: 速攻を持つクリーチャーは、出たターンに攻撃できる
-
-    Given each player can pay any amount of mana
-    And your hand is "Screamreach Brawler"
-    When you cast "Screamreach Brawler" for its dash cost and it resolves
-    Then you can attack with "Screamreach Brawler" (702.10b)
-"""
-
 
 @pytest.fixture
 def ruling(tmp_path: Path) -> Path:
-    path = tmp_path / "haste.feature"
-    path.write_text(RULING, encoding="utf-8")
-    return path
+    return write(tmp_path, RULING)
 
 
 # --- steps ------------------------------------------------------------------------------------------------------------------------
@@ -86,7 +74,7 @@ def test_settings_that_are_there_are_left_alone(tmp_path: Path) -> None:
 
 def test_a_good_ruling_has_nothing_wrong(ruling: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", str(ruling)]) == 0
-    assert "1 files, 0 errors, 0 remarks" in capsys.readouterr().out
+    assert "1 file, 0 errors, 0 remarks" in capsys.readouterr().out
 
 
 WRONG = """# language: ja
