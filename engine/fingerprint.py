@@ -16,7 +16,7 @@ def fingerprint(root: Path, *folders: str, aside: Sequence[str] = ()) -> str:
     """
     found: list[Path] = []
     for folder in folders or ("engine", "steps", "features"):
-        found += (path for path in (root / folder).rglob("*") if path.suffix in _DECIDING)
+        found += (path for path in (root / folder).rglob("*") if path.suffix in _DECIDING and path.is_file())
     whole = hashlib.sha256()
     for path in sorted(found, key=lambda path: path.relative_to(root).as_posix()):
         name = path.relative_to(root)

@@ -61,6 +61,22 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "この行に目に見えない文字（U+{point}）があります。消してください。",
         "there is an invisible character (U+{point}) in this line. Delete it.",
     ),
+    "endless number": (
+        "この行に{digits}桁の数があります。9桁までで書いてください。",
+        "there is a number of {digits} digits in this line. Write one of at most 9.",
+    ),
+    "link": (
+        "シンボリック・リンクは読みません。ファイルそのものを置いてください。",
+        "this is a symbolic link, and links are not read. Put the file itself here.",
+    ),
+    "no plain file": (
+        "ふつうのファイルではない（パイプ、デバイスなど）ので、読みません。",
+        "this is no plain file (but a pipe, a device or the like), and is not read.",
+    ),
+    "too long": (
+        "ファイルが長すぎます（{most}バイトまで）。裁定をいくつかのファイルに分けてください。",
+        "the file is too long (up to {most} bytes are read). Divide the rulings among several files.",
+    ),
     "unreadable": ("ファイルを読めません: {why}", "the file cannot be read: {why}"),
     "syntax": (
         "Gherkinとして読めません: 「{text}」。この行は、ここに置ける行ではありません（{why}）。",

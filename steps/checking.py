@@ -17,6 +17,7 @@ from engine.record import record
 from steps import tags
 from steps.advice import Language, listed, say
 from steps.dispatch import Memory, Read
+from steps.files import Unfit, contents
 from steps.gherkin import Feature, Line, Scenario, read_feature
 from steps.lines import Problem
 from steps.phrase import Reading
@@ -58,8 +59,8 @@ class Checker:
             return [Finding(name, 1, 1, "error", say("en", "not a feature file", file=name))]
         feature = read_feature(path)
         try:
-            raw = path.read_text(encoding="utf-8").splitlines()
-        except (OSError, UnicodeDecodeError):
+            raw = contents(path).decode("utf-8").splitlines()
+        except (Unfit, UnicodeDecodeError):
             raw = []
         found = [_finding(name, raw, problem, "error") for problem in feature_problems(feature, self.memory)]
         for scenario in feature.scenarios:

@@ -11,6 +11,7 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal
 
@@ -22,6 +23,7 @@ from gherkin.token_scanner import TokenScanner
 from engine.record import record, replace
 from steps.advice import Language, say
 from steps.dialect import TITLE_WORDS, printed
+from steps.files import Unfit, contents
 from steps.lines import TITLE_IN, Block, Mended, Problem, Prose, mend
 
 Kind = Literal["given", "when", "then"]
@@ -102,9 +104,9 @@ class _Tree:
 def read_feature(path: Path) -> Feature:
     """Read a file."""
     try:
-        data = path.read_bytes()
-    except OSError as error:
-        return Feature("en", problems=(Problem(1, say("en", "unreadable", why=error.strerror or error)),))
+        data = contents(path)
+    except Unfit as unfit:
+        return Feature("en", problems=(Problem(1, unfit.told("en")),))
     text, language, problems = decoded(data)
     if text is None:
         return Feature(language, problems=problems)
@@ -141,8 +143,9 @@ def _with_problems(feature: Feature, more: tuple[Problem, ...]) -> Feature:
     return replace(feature, problems=(*more, *feature.problems)) if more else feature
 
 
+@lru_cache(maxsize=512)
 def parse_feature(text: str) -> Feature:
-    """Read the text of a file."""
+    """Read the text of a file; of a text that was read already, what it came to."""
     mended = mend(text)
     tree = _parse(mended)
     return _Builder(mended, tree).feature()

@@ -23,6 +23,7 @@ LANGUAGE_LINE = re.compile(r"\s*#\s*language\s*:\s*([a-zA-Z\-_]+)\s*$")
 _LIKE_LANGUAGE = re.compile(r"[#＃]\s*(?:language|lang|言語)\s*[:：=]?\s*[\w\-]+\s*$", re.IGNORECASE)
 TITLE_IN = re.compile(r"(en|ja)\s*[:：]\s*(.*)$")
 """The line under a title that gives it in the other language."""
+_ENDLESS = re.compile(r"\d{10,}")
 _UNSEEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]")
 """Control characters (but for the tab), and characters without width or that turn the direction of writing."""
 _JAPANESE = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
@@ -143,6 +144,11 @@ class _Reader:
                 code = "control character" if unicodedata.category(unseen[0]) == "Cc" else "invisible character"
                 self.wrong(n, code, point=f"{ord(unseen[0]):04X}")
                 self.raw[n - 1] = _UNSEEN.sub("", raw)
+                self.put(n, self.raw[n - 1])
+            number = _ENDLESS.search(raw)
+            if number:
+                self.wrong(n, "endless number", digits=len(number[0]))
+                self.raw[n - 1] = _ENDLESS.sub("0", self.raw[n - 1])
                 self.put(n, self.raw[n - 1])
 
     def _header(self) -> None:

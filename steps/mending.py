@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from steps.advice import Language
+from steps.files import Unfit, contents
 from steps.gherkin import ENCODINGS, parse_feature
 from steps.lines import LANGUAGE_LINE, mend
 from steps.phrase import read
@@ -12,7 +13,10 @@ from steps.phrase import read
 
 def mend_file(path: Path) -> bool:
     """Mend a file where it stands; whether anything has changed."""
-    data = path.read_bytes()
+    try:
+        data = contents(path)
+    except Unfit:
+        return False
     text = as_text(data)
     if text is None:
         return False

@@ -6,8 +6,6 @@ holds goes missing: problems that belong to no scenario are an item, too.
 
 from __future__ import annotations
 
-import hashlib
-import re
 import sys
 import traceback
 from collections.abc import Generator, Iterable
@@ -19,10 +17,10 @@ from _pytest._code.code import ReprEntryNative, ReprExceptionInfo, ReprFileLocat
 from _pytest.python import CallSpec
 
 from engine.record import replace
-from steps import dispatch, garbage, hooks, peers, publishing, tags
-from steps.advice import Language, listed, say
+from steps import dispatch, garbage, hooks, peers, publishing, tags, titles
+from steps.advice import listed, say
 from steps.dispatch import Memory, Scene, Vocabulary
-from steps.gherkin import Feature, Scenario, read_feature
+from steps.gherkin import Feature, read_feature
 from steps.lines import Problem
 from steps.peers import REFERENCE, NoSuchEngine, verdicts
 from steps.problems import feature_problems
@@ -149,6 +147,11 @@ def _check_off(rule: str, book: tags.Rulebook) -> None:
 # --- collection --------------------------------------------------------------------------------------------------------------------
 
 
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """A link to a folder is not followed: it could lead anywhere, and round in circles."""
+    return True if collection_path.is_symlink() and collection_path.is_dir() else None
+
+
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> FeatureFile | None:
     """A ``.feature`` file is a collector."""
     if file_path.suffix != ".feature":
@@ -179,14 +182,14 @@ class FeatureFile(pytest.File):
         memory, terms = _memory(self.config), _terms(self.config)
         source = Source(feature, dispatch.bdd_feature(feature, str(self.path), file), file)
         problems = feature_problems(feature, memory)
-        titles, slugs = _Unique(), _Unique()
+        names, slugs = titles.Unique(), titles.Unique()
         scenarios: list[pytest.Item] = []
         for scenario in feature.scenarios:
-            slug = slugs.of(_slug(file, feature, scenario), scenario.row, _digest(scenario.title))
-            name = titles.of(_name(scenario, feature.language), scenario.row, str(scenario.line))
+            slug = slugs.of(titles.slug(file, feature, scenario), scenario.row, titles.digest(scenario.title))
+            name = names.of(titles.name(scenario, feature.language), scenario.row, str(scenario.line))
             asked = tags.editions(scenario.tags) or (terms.edition,)
             for edition in asked:
-                one = slug if edition == asked[0] else slugs.of(f"{slug}-{edition}", scenario.row, _digest(scenario.title))
+                one = slug if edition == asked[0] else slugs.of(f"{slug}-{edition}", scenario.row, titles.digest(scenario.title))
                 player = Player(source, scenario, one, memory, replace(terms, edition=edition))
                 scenarios.append(self._scenario(name, player, edition if len(asked) > 1 else ""))
         return problems, scenarios
@@ -241,41 +244,6 @@ def _relative(path: Path, config: pytest.Config) -> str:
         return path.relative_to(config.rootpath).as_posix()
     except ValueError:
         return path.as_posix()
-
-
-def _name(scenario: Scenario, language: Language) -> str:
-    """What a scenario is called in a test id: its title, without what has a meaning there."""
-    return re.sub(r"\s+", " ", scenario.title.replace("::", ":")).translate(_BRACKETS) or say(language, "none")
-
-
-_BRACKETS = str.maketrans("[]", "()")
-
-
-class _Unique:
-    """Gives out names (with the number of a row), each once."""
-
-    def __init__(self) -> None:
-        self._given: set[tuple[str, int]] = set()
-
-    def of(self, name: str, row: int, more: str) -> str:
-        """The name, told apart by ``more`` if it has been given already."""
-        while (name, row) in self._given:
-            name = f"{name}#{more}"
-        self._given.add((name, row))
-        return name
-
-
-def _slug(file: str, feature: Feature, scenario: Scenario) -> str:
-    """A name for links: file and title (the English one, if there is one, else a digest) and the row."""
-    title = scenario.title if feature.language == "en" else scenario.other_title
-    parts = [re.sub(r"^features/|\.feature$", "", file), title]
-    words = [re.sub(r"[^a-z0-9]+", "-", part.lower()).strip("-")[:80].strip("-") for part in parts]
-    name = "-".join([words[0] or _digest(file), words[1] or _digest(scenario.title)])
-    return f"{name}-{scenario.row}" if scenario.row else name
-
-
-def _digest(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 
 # --- items -------------------------------------------------------------------------------------------------------------------------

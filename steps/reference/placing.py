@@ -14,9 +14,14 @@ from engine.state import BATTLEFIELD, COMMAND, Component, FaceDown, ObjectId, Ph
 from steps.reference.facts import Facts, with_number
 from steps.table import AttachedTo, ChosenFor, CountersAre, Place, PlanarDeck, SetUpError, StatusIs, Thing, Unsupported
 
+MOST = 2000
+"""Objects that one fact may put somewhere: a board of more takes longer to show than anyone waits."""
+
 
 def place(facts: Facts, fact: Place) -> tuple[ObjectId, ...]:
     """Objects in a zone."""
+    if sum(thing.count for thing in fact.things) > MOST:
+        raise SetUpError(f"no more than {MOST} objects can be put there at once", f"1度に置けるのは{MOST}個までである")
     if fact.zone == "library" and not fact.things:
         facts.leave_empty(fact.seat)
     made: list[ObjectId] = []

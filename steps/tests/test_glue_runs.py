@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from gherkin.parser import Parser
 
+from steps.gherkin import parse_feature
 from steps.published import ScenarioRun
 from steps.tests.fake import FakeVocabulary
 from steps.tests.glue_run import Glue, Ran, read_back
@@ -237,6 +238,7 @@ def test_a_file_is_parsed_once(glue: Glue, monkeypatch: pytest.MonkeyPatch) -> N
         return parse(self, *args)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Parser, "parse", counted)
+    parse_feature.cache_clear()
     glue.write(FEATURE)
     assert glue.run().count("passed") == 2 and len(parsed) == 1
 
