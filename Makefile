@@ -33,7 +33,7 @@ report: setup $(if $(filter phase,$(ENGINES)),install-peers)
 test: setup
 	@failed=; \
 	$(MAKE) --no-print-directory lint || failed=" style"; \
-	"$(BIN)/python" -m pytest || failed="$$failed tests"; \
+	"$(BIN)/python" -m pytest -n auto --dist worksteal || failed="$$failed tests"; \
 	"$(BIN)/saitei" prove --brief || failed="$$failed proofs"; \
 	if [ -n "$$failed" ]; then echo "make test: FAILED:$$failed"; exit 1; fi; \
 	echo "make test: passed"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -23,17 +23,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 @pytest.fixture
-def shown(browser: Any, address: str) -> Iterator[Any]:
-    context = browser.new_context(locale="ja-JP")
-    tab = context.new_page()
-    wrong: list[str] = []
-    tab.on("console", lambda message: wrong.append(message.text))
-    tab.on("pageerror", lambda error: wrong.append(str(error)))
-    tab.on("request", lambda request: None if request.url.startswith(("file:", "data:")) else wrong.append(request.url))
-    tab.goto(address)
-    yield tab
-    context.close()
-    assert wrong == []
+def shown(opened: Callable[..., Any], address: str) -> Any:
+    return opened(address, locale="ja-JP")
 
 
 def visible(tab: Any, text: str) -> bool:
@@ -53,13 +44,10 @@ def test_the_language_is_switched_and_remembered(shown: Any) -> None:
 
 
 @pytest.mark.parametrize(("locale", "language"), [("ja", "ja"), ("en-GB", "en"), ("fr-FR", "ja")])
-def test_the_page_opens_in_a_language_of_the_browser(browser: Any, address: str, locale: str, language: str) -> None:
-    context = browser.new_context(locale=locale)
-    tab = context.new_page()
-    tab.goto(address)
+def test_the_page_opens_in_a_language_of_the_browser(opened: Callable[..., Any], address: str, locale: str, language: str) -> None:
+    tab = opened(address, locale=locale)
     assert tab.evaluate("document.documentElement.lang") == language
     assert tab.locator(f"#in-{language}").is_checked()
-    context.close()
 
 
 def test_dark_and_light(shown: Any) -> None:
@@ -117,12 +105,9 @@ def test_it_can_be_used_by_keyboard(shown: Any) -> None:
     assert shown.evaluate("document.activeElement.closest('#good') !== null")
 
 
-def test_without_scripts_verdict_steps_and_links_are_there(browser: Any, address: str) -> None:
-    context = browser.new_context(java_script_enabled=False)
-    tab = context.new_page()
-    tab.goto(address)
+def test_without_scripts_verdict_steps_and_links_are_there(opened: Callable[..., Any], address: str) -> None:
+    tab = opened(address, java_script_enabled=False)
     assert tab.locator("h1").is_visible()
     tab.locator("#good summary").first.click()
     assert tab.get_by_text("「プラズマの操作手」は速攻を持つ").locator("visible=true").count() > 0
     assert tab.locator("#good a[href='#CR-702.152a']").first.is_visible()
-    context.close()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -52,17 +52,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 @pytest.fixture
-def shown(browser: Any, address: str) -> Iterator[Any]:
-    context = browser.new_context(viewport={"width": 1200, "height": 900})
-    tab = context.new_page()
-    wrong: list[str] = []
-    tab.on("console", lambda message: wrong.append(message.text))
-    tab.on("pageerror", lambda error: wrong.append(str(error)))
-    tab.on("request", lambda request: None if request.url.startswith(("file:", "data:")) else wrong.append(request.url))
-    tab.goto(address)
-    yield tab
-    context.close()
-    assert wrong == []
+def shown(opened: Callable[..., Any], address: str) -> Any:
+    return opened(address, viewport={"width": 1200, "height": 900})
 
 
 def seen(tab: Any) -> list[str]:
@@ -243,17 +234,10 @@ def test_axe_finds_nothing(shown: Any, theme: str, language: str, width: int) ->
 
 
 @pytest.fixture
-def engines(browser: Any, tmp_path: Path) -> Iterator[Any]:
+def engines(opened: Callable[..., Any], tmp_path: Path) -> Any:
     """A page of two engines."""
     write(tmp_path / "page.html", page.build(samples.on_two_engines(), Settings(language="en")))
-    tab = browser.new_page(viewport={"width": 1200, "height": 900})
-    wrong: list[str] = []
-    tab.on("console", lambda message: wrong.append(message.text))
-    tab.on("pageerror", lambda error: wrong.append(str(error)))
-    tab.goto((tmp_path / "page.html").as_uri())
-    yield tab
-    tab.close()
-    assert wrong == []
+    return opened((tmp_path / "page.html").as_uri(), viewport={"width": 1200, "height": 900})
 
 
 def test_scenarios_are_found_by_what_an_engine_came_to(engines: Any) -> None:
@@ -307,12 +291,11 @@ def test_axe_finds_nothing_in_a_page_of_engines(engines: Any, theme: str, langua
         (as_other(samples.elsewhere()), "no verdict on the rulings"),
     ],
 )
-def test_what_is_not_whole_is_said_at_the_top_and_never_green(browser: Any, tmp_path: Path, results: Results, said: str) -> None:
+def test_what_is_not_whole_is_said_at_the_top_and_never_green(
+    opened: Callable[..., Any], tmp_path: Path, results: Results, said: str
+) -> None:
     write(tmp_path / "page.html", page.build(results, Settings(language="en")))
-    tab = browser.new_page()
-    tab.goto((tmp_path / "page.html").as_uri())
-    top = tab.locator("#verdict")
+    top = opened((tmp_path / "page.html").as_uri()).locator("#verdict")
     assert said in top.inner_text()
     assert "All rulings hold" not in top.inner_text()
     assert "passed" not in str(top.get_attribute("class")).split()
-    tab.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 from pathlib import Path
 
 import pytest
@@ -10,23 +9,7 @@ import pytest
 from reports import compliance
 from reports.command import main
 from reports.results import Results
-
-TOY = Path(__file__).parents[2] / "steps/tests/toy_engine.py"
-ENGINE = f"json:{shlex.join(['{python}', TOY.as_posix()])}"
-FEATURE = """\
-Feature: a toy
-  Scenario: it loses life
-    ja: ライフを失う
-    Given your life total is 17
-    When an effect makes you lose 2 life
-    Then your life total is 15
-
-  Scenario: it gains life
-    ja: ライフを得る
-    Given your life total is 17
-    When an effect makes you gain 3 life
-    Then your life total is 20
-"""
+from steps.tests.toys import ENGINE, FEATURE
 
 
 @pytest.fixture

@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 import random
 import subprocess
-import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -16,19 +15,13 @@ from pathlib import Path
 import pytest
 
 from reports import compliance, results
+from reports.command import main
 from reports.prove_command import PROOFS
 from reports.results import Proofs
-from reports.suite import ROOT
-from reports.tests.test_command import FALSE, RULING, call, write
+from reports.tests.calling import FALSE, PROGRAM, RULING, call, start, write
 
-PROGRAM = "import sys; from reports.command import main; sys.exit(main(sys.argv[1:]))"
-NO_ROOM = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, ({room}, {room})); "
+NO_ROOM = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (2000, 2000)); "
 """No file may become larger than that: what a full disk is for whoever writes to it."""
-
-
-def start(*arguments: str | Path, program: str = PROGRAM) -> subprocess.Popen[str]:
-    called = [sys.executable, "-X", "utf8", "-c", program, *map(str, arguments)]
-    return subprocess.Popen(called, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8")
 
 
 def whole(folder: Path) -> list[str]:
@@ -45,7 +38,7 @@ def visible(folder: Path) -> list[str]:
 def test_a_run_that_is_killed_leaves_no_half_report_and_the_next_is_clean(tmp_path: Path) -> None:
     ruling, out = write(tmp_path, RULING), tmp_path / "out"
     began = time.perf_counter()
-    assert call("report", ruling, "--out", out).returncode == 0
+    assert call("report", ruling, "--out", out)[0] == 0
     took = time.perf_counter() - began
     chance = random.Random(12)
     for _ in range(3):
@@ -57,7 +50,7 @@ def test_a_run_that_is_killed_leaves_no_half_report_and_the_next_is_clean(tmp_pa
             run.communicate()
         (verdict,) = whole(out)
         assert verdict in ("passed", "incomplete")
-    assert call("report", ruling, "--out", out).returncode == 0
+    assert call("report", ruling, "--out", out)[0] == 0
     assert whole(out) == ["passed"]
     assert visible(out) == ["badge.svg", "compliance.html", "compliance.json"]
 
@@ -70,26 +63,20 @@ def test_a_proof_that_is_killed_goes_on(tmp_path: Path) -> None:
         time.sleep(0.01)
     run.kill()
     run.communicate()
-    ran = call("prove", "--all", "--in", ruling, "--out", out)
-    assert ran.returncode == 0, ran.stdout + ran.stderr
+    code, said = call("prove", "--all", "--in", ruling, "--out", out)
+    assert code == 0, said
     (proof,) = Proofs.from_json((out / PROOFS).read_text(encoding="utf-8")).found
     assert (proof.proven, proof.missed) == (True, 1)
 
 
 @pytest.mark.parametrize("command", [("report",), ("prove", "--in")])
-def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path, command: Sequence[str]) -> None:
+def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path, command: Sequence[str], capfd: pytest.CaptureFixture[str]) -> None:
     ruling = write(tmp_path, RULING)
-    ran = call(*command, ruling, "--out", ruling / "out")
-    assert ran.returncode == 4
-    assert "Traceback" not in ran.stdout + ran.stderr and "INTERNALERROR" not in ran.stdout + ran.stderr
-    assert str(ruling / "out") in ran.stdout + ran.stderr
+    assert main([*command, str(ruling), "--out", str(ruling / "out")]) == 4
+    said = "".join(capfd.readouterr())
+    assert "Traceback" not in said and "INTERNALERROR" not in said
+    assert str(ruling / "out") in said
     assert ruling.read_text(encoding="utf-8") == RULING
-
-
-def no_room(room: int, *arguments: str | Path) -> tuple[int, str]:
-    run = start(*arguments, program=NO_ROOM.format(room=room) + PROGRAM)
-    said, _ = run.communicate()
-    return run.returncode, said
 
 
 def test_a_disk_that_is_full_from_the_start_is_said(tmp_path: Path) -> None:
@@ -97,7 +84,7 @@ def test_a_disk_that_is_full_from_the_start_is_said(tmp_path: Path) -> None:
         return
     ruling, out = write(tmp_path, RULING), tmp_path / "out"
     call("report", ruling, "--out", out)
-    code, said = no_room(2000, "report", ruling, "--out", out)
+    code, said = call("report", ruling, "--out", out, program=NO_ROOM + PROGRAM)
     assert code == 4
     assert "the report can't be written there" in said and "Make room, or name another folder" in said
     assert "INTERNALERROR" not in said
@@ -113,9 +100,8 @@ def test_a_disk_that_fills_up_meanwhile_is_said_and_is_no_pass(tmp_path: Path) -
     fills += "def filling(folder, results, *more):\n"
     fills += "    if results.cases: resource.setrlimit(resource.RLIMIT_FSIZE, (2000, 2000))\n"
     fills += "    plain(folder, results, *more)\n"
-    run = start("report", ruling, "--out", out, program=f"{fills}output.write_report = filling\n{PROGRAM}")
-    said, _ = run.communicate()
-    assert run.returncode == 3
+    code, said = call("report", ruling, "--out", out, program=f"{fills}output.write_report = filling\n{PROGRAM}")
+    assert code == 3
     assert "the report can't be written there" in said and "INTERNALERROR" not in said
     assert whole(out) == ["incomplete"]
 
@@ -124,15 +110,16 @@ JUNK = {"empty": b"", "no text": b"\xff\xfe\x00", "cut off": b"{", "nothing in i
 
 
 @pytest.mark.parametrize("junk", JUNK.values(), ids=JUNK.keys())
-def test_damaged_proofs_and_reports_in_the_folder_do_no_harm(tmp_path: Path, junk: bytes) -> None:
+def test_damaged_proofs_and_reports_in_the_folder_do_no_harm(tmp_path: Path, junk: bytes, capfd: pytest.CaptureFixture[str]) -> None:
     ruling, out = write(tmp_path, RULING), tmp_path / "out"
     out.mkdir()
     for name in (PROOFS, "compliance.json", "compliance.html", "trials.jsonl"):
         (out / name).write_bytes(junk)
-    ran = call("report", ruling, "--prove", "--out", out)
-    assert ran.returncode == 0, ran.stdout + ran.stderr
+    code = main(["report", str(ruling), "--prove", "--out", str(out)])
+    said = "".join(capfd.readouterr())
+    assert code == 0, said
     assert whole(out) == ["passed"]
-    assert "1 of 1 parts of rules are proven" in ran.stdout
+    assert "1 of 1 parts of rules are proven" in said
 
 
 def test_two_runs_in_one_folder_write_one_report_or_the_other(tmp_path: Path) -> None:
@@ -144,7 +131,7 @@ def test_two_runs_in_one_folder_write_one_report_or_the_other(tmp_path: Path) ->
         run.communicate()
     assert [run.returncode for run in runs] == [0, 1]
     assert whole(out)[0] in ("passed", "failed")
-    assert call("report", good, "--prove", "--out", out).returncode == 0
+    assert call("report", good, "--prove", "--out", out)[0] == 0
     assert whole(out) == ["passed"]
 
 

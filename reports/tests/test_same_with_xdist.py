@@ -13,9 +13,9 @@ import pytest
 from rich.console import Console
 
 from reports.progress import Shown
+from reports.suite import ROOT, run_pytest
 
-ROOT = Path(__file__).parents[2]
-PLACES = ("features/keywords/dash.feature", "features/cards", "features/phrases")
+PLACES = ("features/keywords/dash.feature", "features/commander")
 TIMES = frozenset({"seconds", "started", "duration", "time", "ended"})
 
 FALSE = """Feature: Wrong
@@ -61,25 +61,33 @@ def test_several_processes_give_the_report_of_one(tmp_path: Path) -> None:
     assert reports[0] == reports[1]
 
 
+def here(capfd: pytest.CaptureFixture[str], cache: Path, *options: str) -> str:
+    """What pytest says in this process."""
+    run_pytest([f"-ocache_dir={cache}", *options[:-1]], options[-1:])
+    return "".join(capfd.readouterr())
+
+
 @pytest.mark.parametrize(
     ("options", "passed"),
     [(("-k", "holds"), 1), (("-k", "成り立つ"), 0), (("-m", "see:120.3"), 1), (("-m", "CR"), 0), (("-k", "not It"), 0)],
     ids=["-k", "-k other title", "-m", "-m none", "-k not"],
 )
-def test_scenarios_are_selected_as_tests_are(tmp_path: Path, options: tuple[str, ...], passed: int) -> None:
+def test_scenarios_are_selected_as_tests_are(
+    tmp_path: Path, options: tuple[str, ...], passed: int, capfd: pytest.CaptureFixture[str]
+) -> None:
     wrong = tmp_path / "wrong.feature"
     wrong.write_text(FALSE, encoding="utf-8")
-    said, _ = run(tmp_path / "out", *options, places=(str(wrong),))
+    said = here(capfd, tmp_path / "cache", *options, str(wrong))
     found = re.search(r"(\d+) passed", said)
     assert int(found[1] if found else 0) == passed, said
 
 
-def test_the_last_failed_run_again(tmp_path: Path) -> None:
+def test_the_last_failed_run_again(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     wrong = tmp_path / "wrong.feature"
     wrong.write_text(FALSE, encoding="utf-8")
-    run(tmp_path / "out", places=(str(wrong),))
-    said, code = run(tmp_path / "out", "--lf", places=(str(wrong),))
-    assert code == 1 and "1 failed" in said and "passed" not in said
+    assert "1 failed, 1 passed" in here(capfd, tmp_path / "cache", str(wrong))
+    said = here(capfd, tmp_path / "cache", "--lf", str(wrong))
+    assert "1 failed" in said and "passed" not in said
 
 
 def test_progress_counts_what_is_done(capsys: pytest.CaptureFixture[str]) -> None:

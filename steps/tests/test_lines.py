@@ -26,11 +26,11 @@ from steps.reference import new_table
 from steps.scene import StepFailure
 from steps.table import Act, Answer, Broken, Cast, CostChoice, Fact, Life, Obstacle, Refused, Table, Unsupported, WrongAnswer
 from steps.tests.playing import play
+from steps.tests.toys import ENGINE, FEATURE, MORE, TOY
 
 pytest_plugins = "pytester"
 
 ROOT = Path(__file__).parents[2]
-TOY = Path(__file__).with_name("toy_engine.py")
 SCHEMA = schema.schema()
 
 
@@ -217,38 +217,9 @@ def test_however_it_breaks_the_scenario_is_an_error_with_its_place_and_the_next_
     toy.close()
 
 
-FEATURE = """\
-Feature: a toy
-  Scenario: it loses life
-    ja: ライフを失う
-    Given your life total is 17
-    When an effect makes you lose 2 life
-    Then your life total is 15
-
-  Scenario: it gains life
-    ja: ライフを得る
-    Given your life total is 17
-    When an effect makes you gain 3 life
-    Then your life total is 20
-
-  Scenario: it draws
-    ja: 引く
-    Given your life total is 17
-    When an effect makes you draw 2 cards
-    Then your life total is 17
-
-  Scenario: it breaks
-    ja: 壊れる
-    Given your life total is 17
-    When an effect deals 2 damage to you
-    Then your life total is 15
-"""
-
-
 def test_a_run_on_the_toy_tells_the_four_outcomes(pytester: pytest.Pytester) -> None:
-    (pytester.path / "toy.feature").write_text(FEATURE, encoding="utf-8")
-    command = f"json:{shlex.join(['{python}', TOY.as_posix()])}"
-    ran = pytester.runpytest_inprocess("-p", "steps.plugin", "-p", "no:cacheprovider", "-rs", "--engine", command)
+    (pytester.path / "toy.feature").write_text(FEATURE + MORE, encoding="utf-8")
+    ran = pytester.runpytest_inprocess("-p", "steps.plugin", "-p", "no:cacheprovider", "-rs", "--engine", ENGINE)
     ran.stdout.fnmatch_lines([
         "toy.feature:12: Then your life total is 20", "toy.feature:23: When an effect deals 2 damage to you",
         "*the engine broke*effect: it ended, with exit code 1", "*engine toy*", "all: 1 pass, 1 fail, 1 unsupported, 1 error",

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-SEEDS = ("0", "1", "2", "3", "4")
+SEEDS = ("0", "1", "2")
 SAMPLE = sorted({min(folder.glob("*.feature")) for folder in (ROOT / "features").rglob("*") if any(folder.glob("*.feature"))})
 """The first file of each folder: every subject, in a fifth of the time."""
 
