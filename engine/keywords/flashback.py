@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities import Ability, Instance, Static
+from engine.characteristics import Characteristics
 from engine.continuous import Instead, MayCast
 from engine.costs import Offer, keyword_offer
 from engine.filters import Filter, Itself
@@ -42,7 +43,15 @@ def _exiled(ctx: Context, abilities: Abilities, instance: Instance, view: View, 
 
 
 def _offers(ctx: Context, offers: tuple[Offer, ...], instance: Instance, view: View, spell: ObjectId) -> tuple[Offer, ...]:
-    return _cost(ctx, offers, instance) if announcement(view.objects[spell]).from_zone == GRAVEYARD else offers
+    if announcement(view.objects[spell]).from_zone != GRAVEYARD:
+        return offers
+    return _resulting_spell(ctx, _cost(ctx, offers, instance), offers, view.characteristics(spell))
+
+
+@rule("702.34a", part="instant or sorcery")
+def _resulting_spell(ctx: Context, offers: tuple[Offer, ...], before: tuple[Offer, ...], it: Characteristics) -> tuple[Offer, ...]:
+    """It may be cast so only if the resulting spell is an instant or sorcery spell."""
+    return offers if it.is_type("instant", "sorcery") else before
 
 
 @rule("702.34a", part="cost")

@@ -39,3 +39,14 @@ Feature: Flashback
     Then you can't cast "Echo" for its flashback cost targeting "Serra Angel" (601.2b)
     When you cast "Echo" targeting "Serra Angel" and it resolves
     Then "Echo" is in your graveyard
+
+  @CR:702.34a
+  Scenario: Flashback lets nothing but instant and sorcery spells be cast
+    ja: フラッシュバックで唱えられるのは、インスタントかソーサリーである呪文だけである
+
+    # 702.34a: "if the resulting spell is an instant or sorcery spell".
+    Given the following cards are used
+      | name  | cost | type            | P/T | text             |
+      | Ghoul | {R}  | Creature - Ogre | 2/2 | Flashback {2}{R} |
+    And "Ghoul" is in your graveyard
+    Then you can't cast "Ghoul" for its flashback cost from your graveyard (118.9b)
