@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from engine.amounts import amount
 from engine.characteristics import Characteristics
@@ -177,7 +177,7 @@ def _divide(game: Game, player: Seat, obj: ObjectId, total: int, targets: tuple[
         return division
     options = tuple(Option(t, describe(game.state, t)) for t in targets)
     answer = game.ask(Question(player, "divide", "divide", f"How are {total} divided?", options, least, total, obj))
-    return tuple(part for part in answer if isinstance(part, tuple) and len(part) == 2) if isinstance(answer, tuple) else ()
+    return cast("Division", answer)
 
 
 @rule("601.2d")

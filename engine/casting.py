@@ -115,8 +115,7 @@ def cast(game: Game, act: Cast) -> ObjectId:
     """
     checkpoint = game.state
     way = way_to_cast(game, act.player, act.card) if act.face_down else None
-    if act.face_down and way is None:
-        game.undo_if_illegal(checkpoint)  # nothing that follows would have a meaning
+    game.undo_if_illegal(checkpoint)  # if it can't be cast face down so: nothing that follows would have a meaning
     turned = transformed_for(game, act)
     act = replace(act, transformed=True) if turned else act
     _may_begin(game, act, way)

@@ -369,11 +369,11 @@ def _pending(heard: Listening, state: State, env: Env) -> Pending:
 
 def _allowed_to_trigger(game: Game, heard: Listening, env: Env) -> bool:
     """Whether nothing keeps an ability from triggering whose event has occurred."""
-    if game.state.layers.in_force(CantActivate) and not whatever_bans_activating(game, _activation_banned(game, heard.source)):
-        return False
-    if heard.ability.once_each_turn and not not_yet_done(game, True, heard.source, heard.instance):
-        return False
-    return seen_by_all(game, True, heard.source, env)
+    return (
+        (not game.state.layers.in_force(CantActivate) or whatever_bans_activating(game, _activation_banned(game, heard.source)))
+        and (not heard.ability.once_each_turn or not_yet_done(game, True, heard.source, heard.instance))
+        and seen_by_all(game, True, heard.source, env)
+    )
 
 
 def _activation_banned(game: Game, source: ObjectId) -> bool:

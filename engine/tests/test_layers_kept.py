@@ -150,3 +150,13 @@ def test_without_layers_effects_apply_by_timestamps_alone() -> None:
         put(made, MEEKNESS)
         found[off] = made.state.characteristics(cub(made)).power
     assert found == {(): 2, ("613.1",): 1}
+
+
+def test_a_counter_or_being_face_down_is_an_effect_where_there_is_no_other() -> None:
+    """122.1a, 708.2."""
+    for change, size in (({"counters": (("+1/+1", 2),)}, (4, 5)), ({"face_down": FaceDown("morph")}, (2, 2)), ({}, (2, 3))):
+        made = board()
+        it = made.object(put(made, CUB))
+        made.state = made.state.with_object(replace(it, **change))
+        row = made.state.characteristics(it.id)
+        assert (row.power, row.toughness) == size

@@ -8,7 +8,7 @@ import pytest
 
 from engine.abilities import KeywordAbility, Static
 from engine.cards.card import CardFace, card
-from engine.casting import offers_now, total_cost_now
+from engine.casting import Cast, cast, offers_now, total_cost_now
 from engine.continuous import (
     AsThoughFlash,
     CantActivate,
@@ -26,10 +26,13 @@ from engine.costs import Cost, mana
 from engine.filters import CREATURE, Filter, IsType
 from engine.game import Game
 from engine.mana import parse
+from engine.offers import Wanted
 from engine.paying import as_any_color
 from engine.permissions import cant_activate, prohibited, reasons_against
 from engine.record import replace
+from engine.rule import IllegalAction
 from engine.selectors import Each
+from engine.stack import announcement
 from engine.state import GRAVEYARD, HAND
 from engine.tests.playing import board, creature, enchantment, put
 
@@ -112,8 +115,6 @@ def test_a_cost_changes_for_whom_and_what_the_effect_names(seat: int, whose: str
 
 def test_a_cost_without_mana_gets_dearer_but_not_cheaper() -> None:
     """601.2f: an increase is added to a cost that has no mana in it; a reduction finds nothing to reduce."""
-    from engine.offers import Wanted  # noqa: PLC0415  (named here alone)
-
     for less, mana_in_it in ((True, None), (False, "{1}")):
         game, there = under(SpellCost(CREATURE, 1, "you", "", less), 0)
         put(game, enchantment("Gift", Static((InsteadOfManaCost(CREATURE, Cost()),))))
@@ -141,3 +142,26 @@ def test_abilities_are_banned_of_such_objects_and_mana_abilities_where_it_says_s
         assert cant_activate(game, (), cub, mana_ability=False)
         assert bool(cant_activate(game, (), cub, mana_ability=True)) is mana_too
         assert not cant_activate(game, (), decree, mana_ability=False)
+
+
+def test_what_is_paid_is_noted_of_alternative_costs_alone() -> None:
+    """601.2b: the mana cost, and paying nothing for an effect that says so, are no costs that anything could refer to as paid."""
+    for effect, wanted, paid, free in (
+        (CastFree(CREATURE), "free", (), True), (CastFree(CREATURE), "", (), False),
+        (InsteadOfManaCost(CREATURE, Cost()), "alternative", ("alternative",), False),
+    ):  # fmt: skip
+        game, there = under(effect, 0)
+        game.state = game.state.with_player(replace(game.state.player(0), any_mana=True))
+        announced = announcement(game.object(cast(game, Cast(0, there, Wanted(wanted)))))
+        assert (tuple(p.name for p in announced.paid), announced.free) == (paid, free)
+
+
+def test_x_is_0_where_nothing_with_x_is_paid() -> None:
+    """107.3b: that may be said, and nothing else."""
+    ooze = creature("Ooze", "1/1", cost="{X}{G}")
+    game, there = under(CastFree(CREATURE), 0, ooze)
+    begun = game.state
+    assert announcement(game.object(cast(game, Cast(0, there, Wanted("free"), x=0)))).x == 0
+    game.state = begun
+    with pytest.raises(IllegalAction, match=r"107\.3b"):
+        cast(game, Cast(0, there, Wanted("free"), x=1))
