@@ -10,6 +10,7 @@ from engine.amounts import Amount, amount
 from engine.cards.card import CardFace
 from engine.continuous import Active, Effect, Modify
 from engine.copying import BecomeCopy, Exceptions, copiable, is_then, with_exceptions
+from engine.delayed import Delayed, reflexive
 from engine.entering import Entry, as_it_says, as_others_say
 from engine.events import Event
 from engine.filters import Filter
@@ -24,7 +25,7 @@ from engine.rule import Context, rule
 from engine.selectors import Those
 from engine.state import ObjectId
 from engine.tokens import Create
-from engine.triggers import Delayed, Pending, reflexive, trigger
+from engine.triggers import Pending, trigger
 from engine.view import Env
 from engine.zones import Move
 

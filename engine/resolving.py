@@ -10,6 +10,7 @@ from engine.announcing import target_specs
 from engine.attaching import is_aura
 from engine.changes import GainAbility
 from engine.continuous import EffectBegins, MayCast, Modify
+from engine.delayed import Delayed, DelayedCreated
 from engine.durations import resolved_grants
 from engine.events import Event, OfObject
 from engine.face_down import TurnedFaceUp
@@ -27,7 +28,7 @@ from engine.selectors import Those
 from engine.splicing import main_spell_first, own_targets
 from engine.state import BATTLEFIELD, EXILE, GRAVEYARD, FaceDown, Object, ObjectId, Seat
 from engine.targets import TargetSpec, still_legal
-from engine.triggers import AbilityTriggers, Delayed, DelayedCreated, DoneThisTurn, if_as_it_resolves
+from engine.triggers import AbilityTriggers, DoneThisTurn, if_as_it_resolves
 from engine.view import Env
 from engine.zones import CeaseToExist, move
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.abilities import Triggered
+from engine.delayed import Delayed, delayed_triggers
 from engine.events import Event, OfPlayer
 from engine.game import Game
 from engine.happen import happen
@@ -13,7 +14,7 @@ from engine.mana_terms import IfSpent, OnlyFor
 from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.state import STACK, ObjectId, Seat
-from engine.triggers import Delayed, Pending, Trigger, delayed_triggers, trigger
+from engine.triggers import Pending, Trigger, trigger
 from engine.view import Env
 
 if TYPE_CHECKING:

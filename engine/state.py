@@ -19,12 +19,13 @@ if TYPE_CHECKING:
     from engine.characteristics import Characteristics
     from engine.combat.fight import Combat
     from engine.continuous import Effect
+    from engine.delayed import Delayed
     from engine.events import Event
     from engine.layers import Layers
     from engine.log import Entry, Log, Row
     from engine.mana import Mana
     from engine.stack import Announced
-    from engine.triggers import Delayed, Pending
+    from engine.triggers import Pending
 
 Found = TypeVar("Found")
 

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from engine.abilities import Triggered
 from engine.costs import Cost
+from engine.delayed import Delayed, DelayedCreated, reflexive
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
@@ -18,7 +19,7 @@ from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.selectors import Selector
 from engine.spending import ManaSpent, Spending
-from engine.triggers import BY_ACTION, BY_REPLACEMENT, Delayed, DelayedCreated, Trigger, reflexive, trigger
+from engine.triggers import BY_ACTION, BY_REPLACEMENT, Trigger, trigger
 from engine.view import Env, View
 
 

@@ -9,6 +9,7 @@ from engine.conditions import Exists
 from engine.copies_on_stack import with_decisions
 from engine.copying import BecomeCopy, copiable
 from engine.counters import CountersChange
+from engine.delayed import REST_OF_THE_GAME, DelayedCreated
 from engine.filters import Filter, Itself, Not
 from engine.game import Game
 from engine.happen import happen
@@ -17,7 +18,6 @@ from engine.record import record, replace
 from engine.selectors import Among, Bound, Selector
 from engine.stack import Announced
 from engine.state import EXILE, STACK, ObjectId, Seat
-from engine.triggers import REST_OF_THE_GAME, DelayedCreated
 from engine.view import Env
 from engine.when import BeginningOfTheirs
 from engine.zones import move

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from engine.abilities import Triggered
 from engine.actions.later import delayed_ability
+from engine.delayed import DelayedCreated
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
@@ -14,7 +15,7 @@ from engine.record import record
 from engine.resolving import HasResolved, Resolves
 from engine.rule import Context, rule
 from engine.state import AbilityOnStack, ObjectId, State
-from engine.triggers import DelayedCreated, Trigger
+from engine.triggers import Trigger
 from engine.view import Env, View
 
 

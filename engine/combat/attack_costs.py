@@ -7,6 +7,7 @@ from engine.actions.later import WheneverPaid
 from engine.amounts import amount
 from engine.combat.fight import Pairs
 from engine.continuous import Active, AttackCost, StaticEffect
+from engine.delayed import Delayed, reflexive
 from engine.events import OfObject
 from engine.game import Game
 from engine.happen import happen
@@ -18,7 +19,7 @@ from engine.record import record
 from engine.rule import Context, Reason, rule
 from engine.spending import Spending
 from engine.state import ObjectId, Seat, State
-from engine.triggers import Delayed, reflexive, trigger
+from engine.triggers import trigger
 
 Reasons = tuple[Reason, ...]
 

@@ -7,12 +7,12 @@ from engine.actions.move import ReturnToHand
 from engine.changes import GainAbility
 from engine.continuous import Modify
 from engine.costs import Offer, keyword_offer
+from engine.delayed import Delayed
 from engine.keywords import Keyword
 from engine.rule import Context, rule
 from engine.selectors import Bound, This
 from engine.stack import paid_for
 from engine.state import Object, ObjectId
-from engine.triggers import Delayed
 from engine.view import View
 from engine.when import BeginningOf
 

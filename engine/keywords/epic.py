@@ -8,6 +8,7 @@ from engine.actions.later import Later
 from engine.cards.card import CardFace
 from engine.continuous import CantCast
 from engine.copying import CopyException
+from engine.delayed import REST_OF_THE_GAME
 from engine.filters import Filter
 from engine.instructions import Let
 from engine.keywords import Keyword
@@ -15,7 +16,6 @@ from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.selectors import This
 from engine.state import ObjectId
-from engine.triggers import REST_OF_THE_GAME
 from engine.view import View
 from engine.when import BeginningOf
 

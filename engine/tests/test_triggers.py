@@ -8,6 +8,7 @@ from engine.abilities import Instance, Triggered
 from engine.actions.add_mana import AddMana, ManaAdded
 from engine.actions.draw import Draw
 from engine.cards.words import TARGET_CREATURE
+from engine.delayed import Delayed, DelayedCreated
 from engine.events import Event
 from engine.filters import Filter, IsType
 from engine.game import Game
@@ -19,7 +20,7 @@ from engine.record import record, replace
 from engine.state import BATTLEFIELD, GRAVEYARD, HAND, ObjectId, State
 from engine.targets import TargetSpec
 from engine.tests.playing import board, creature, put
-from engine.triggers import Delayed, DelayedCreated, Pending, is_triggered_mana_ability
+from engine.triggers import Pending, is_triggered_mana_ability
 from engine.triggers_to_stack import describe, in_chosen_order
 from engine.when import Enters, PutIntoGraveyard
 from engine.zones import move
