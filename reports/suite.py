@@ -15,4 +15,5 @@ def run_pytest(arguments: Sequence[str], paths: Sequence[str], *plugins: object)
     """Run pytest over rulings (all of them, if no paths are given); its exit code."""
     where = [*map(str, paths)] or [str(ROOT / "features")]
     project = ["--rootdir", str(ROOT), "-c", str(ROOT / "pyproject.toml")]
+    project += ["-p", "no:hypothesispytest"]  # it would load all of Hypothesis as the run ends; rulings want none of it
     return int(pytest.main([*project, "--no-header", "-q", *arguments, *where], [*plugins]))

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from reports.suite import run_pytest
 from reports.writing.places import NoPlace, Place, begins, place, ruling_at
-from reports.writing.terminal import ROOT, console
+from reports.writing.terminal import console
 
 PAUSE = 0.4
 """Seconds between two looks at the files."""
@@ -70,9 +71,8 @@ def run(asked: argparse.Namespace) -> int:
 def play(places: Sequence[Place], cards: str | None = None) -> int:
     """Play rulings in this process."""
     files = list(dict.fromkeys(str(one.path) for one in places))
-    project = ["--rootdir", str(ROOT), "-c", str(ROOT / "pyproject.toml"), "-p", "no:cacheprovider"]
     more = ["--cards", cards] if cards else []
-    return int(pytest.main([*project, "--no-header", "-q", "--tb=short", *more, *files], [Selected(places)]))
+    return run_pytest(["-p", "no:cacheprovider", "--tb=short", *more], files, Selected(places))
 
 
 def _watch(places: Sequence[Place], cards: str | None) -> int:
