@@ -227,9 +227,10 @@ def _move(happening: Effect, board: Boards, face: Faces) -> str:
 
 
 def _put(happening: Effect, board: Boards, face: Faces) -> str:
-    if any(i < 0 for i in happening.objects) or happening.verb == "remove counters":
+    if any(i < 0 for i in happening.objects):
         raise _no_words(happening)
-    return f"Put {_several(happening.n, happening.kind + ' counter')} on {_targets(happening)}."
+    verb, where = ("Put", "on") if happening.verb == "put counters" else ("Remove", "from")
+    return f"{verb} {_several(happening.n, happening.kind + ' counter')} {where} {_targets(happening)}."
 
 
 def _create(happening: Effect, board: Boards, face: Faces) -> str:
@@ -272,6 +273,7 @@ _SENTENCES: Mapping[str, Callable[[Effect, Boards, Faces], str]] = {
     "tap": _done_to("Tap {it}."), "untap": _done_to("Untap {it}."), "damage": _done_to("~ deals {n} damage to any target."),
     "draw": _done_to("Draw {cards}."), "discard": _done_to("Discard {cards}."), "gain life": _done_to("You gain {n} life."),
     "lose life": _done_to("You lose {n} life."), "populate": _done_to("Populate."), "counter": _counter, "copy": _copy,
-    "gain ability": _gain, "control": _control, "become copy": _become_copy, "put counters": _put, "create": _create,
+    "gain ability": _gain, "control": _control, "become copy": _become_copy, "put counters": _put, "remove counters": _put,
+    "create": _create,
     "move": _move, "transform": _done_to("Transform {it}."), "text": _text,
 }  # fmt: skip

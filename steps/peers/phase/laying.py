@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from engine.cards.card import CardFace
@@ -162,16 +162,15 @@ class Laid:
                 self._piles[seen.id] = cards
 
     def _place(self, board: Board) -> None:
+        self._move(board, lambda seen: seen.zone != "battlefield")
         for seen in board.objects:
             if seen.id in self._piles:
                 del self.numbers[self._piles[seen.id][0]]
                 base = pile(self, seen.owner, self._piles[seen.id])
                 self.numbers[base] = seen.id
                 self.mutated[base, self.game.object(base).get("incarnation") or 0] = len(self._piles[seen.id]) - 1
+        self._move(board, lambda seen: seen.zone == "battlefield")
         ids = {mine: theirs for theirs, mine in self.numbers.items()}
-        for seen in sorted(board.objects, key=lambda s: (s.zone, -s.position if s.zone == "graveyard" else s.position)):
-            if seen.zone != "library" and seen.id not in self._piles and not (seen.zone == "command" and "commander" in seen.statuses):
-                self.debug("MoveToZone", object_id=ids[seen.id], to_zone=_ZONES[seen.zone], simulate=False)
         for seen in board.objects:
             if seen.zone == "battlefield":
                 self._make_so(seen, ids)
@@ -188,6 +187,14 @@ class Laid:
                     self.debug("ModifyPlayerCounters", player_id=p.seat, counter_kind=kind.capitalize(), delta=n)
         self._edit(board, ids)
         self.debug("RunStateBasedActions")
+
+    def _move(self, board: Board, these: Callable[[Seen], bool]) -> None:
+        """Put single cards where they lie, in the order in which they came there."""
+        ids = {mine: theirs for theirs, mine in self.numbers.items()}
+        for seen in sorted(board.objects, key=lambda s: (s.zone, -s.position if s.zone == "graveyard" else s.position)):
+            there = seen.zone == "library" or (seen.zone == "command" and "commander" in seen.statuses)
+            if these(seen) and not there and seen.id not in self._piles:
+                self.debug("MoveToZone", object_id=ids[seen.id], to_zone=_ZONES[seen.zone], simulate=False)
 
     def _make_so(self, seen: Seen, ids: dict[int, int]) -> None:
         obj = ids[seen.id]
@@ -210,6 +217,7 @@ class Laid:
             state["players"][p.seat] |= {"library": [ids[s.id] for s in library], "cards_drawn_this_turn": p.drawn_this_turn}
             state["players"][p.seat]["has_drawn_this_turn"] = bool(p.drawn_this_turn)
         dealt = [(p.seat, *by) for p in board.players for by in p.commander_damage]
+        state["day_night"] = board.daytime.capitalize() or None
         state["commander_damage"] = [{"player": seat, "commander": ids[commander], "damage": n} for seat, commander, n in dealt]
         kept = {*self.numbers, *(card for cards in self._piles.values() for card in cards)}
         state["objects"] = {key: it for key, it in state["objects"].items() if int(key) in kept}

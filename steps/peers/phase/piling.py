@@ -17,6 +17,10 @@ _KEPT = ("objects", "players", "battlefield", "transient_continuous_effects", "r
 """What stays of having made a pile; all else, what has triggered above all, never happened."""
 _PASSES = 12
 _LENT = {"Mutate": {"type": "Cost", "generic": 0, "shards": []}}
+_NONE, _SOME = {"type": "NoCost"}, {"type": "Cost", "generic": 97, "shards": []}
+"""What phase has for no mana cost, and a cost that nobody pays: phase casts nothing that has none, not even for another cost."""
+_UP = 9
+"""So many +1/+1 counters keep what lies at the bottom alive while the pile is made."""
 
 
 def pile(laid: Any, owner: int, cards: Sequence[int]) -> int:
@@ -30,12 +34,14 @@ def pile(laid: Any, owner: int, cards: Sequence[int]) -> int:
     base = cards[at]
     when = laid.game.state()["state"]
     laid.debug("MoveToZone", object_id=base, to_zone="Battlefield", simulate=False)
+    laid.debug("ModifyCounters", object_id=base, counter_type="P1P1", delta=_UP)
     _at_sorcery_time(laid, owner)
     for card in cards[:at][::-1]:
         _mutate(laid, owner, card, base, "Top")
     for card in cards[at + 1 :]:
         _mutate(laid, owner, card, base, "Bottom")
     _forget(laid, when)
+    laid.debug("ModifyCounters", object_id=base, counter_type="P1P1", delta=-_UP)
     return base
 
 
@@ -78,6 +84,8 @@ def _lend(laid: Any, card: int) -> list[Any]:
     it = state["objects"][str(card)]
     own: list[Any] = it["base_keywords"]
     it["keywords"] = it["base_keywords"] = [_LENT]
+    if it["mana_cost"] == _NONE:
+        it["mana_cost"] = it["base_mana_cost"] = _SOME
     laid.reload(state)
     return own
 
@@ -86,6 +94,8 @@ def _returned(it: Any, own: list[Any]) -> Any:
     """A part of a state with the card's own keywords in place of the mutate that was lent."""
     if isinstance(it, list):
         return [part for one in it for part in (own if one == _LENT else [_returned(one, own)])]
+    if it == _SOME:
+        return _NONE
     return {key: _returned(one, own) for key, one in it.items()} if isinstance(it, dict) else it
 
 

@@ -15,6 +15,8 @@ _ENOUGH = 40
 """Somebody who can pay anything gets more mana when there is less than this."""
 _COPYING = ("CopyTokenOf", "Populate", "CopySpell")
 """The effects by which tokens and spells come to be that are copies."""
+_ENDLESS = 80
+"""So many passes one after the other, with something on the stack, are more than any ruling needs: something feeds itself."""
 _LONG = 250
 """So much of what phase writes down for itself makes showing the state slower than going on without that."""
 
@@ -29,6 +31,7 @@ class Playing:
         self._any_mana = any_mana
         self._shown: dict[str, Any] | None = None
         self._settling = False
+        self._passes = 0
 
     @property
     def game(self) -> Any:
@@ -70,6 +73,9 @@ class Playing:
         Raises:
             Refused: phase doesn't allow it.
         """
+        self._passes = self._passes + 1 if kind == "PassPriority" and self.state["stack"] else 0
+        if self._passes > _ENDLESS:
+            raise Unsupported("phase plays on without an end", "いつまでも終わらない")
         if kind != "PassPriority" or self.state["stack"]:
             self.enrich()
         before = self.state

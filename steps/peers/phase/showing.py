@@ -71,7 +71,8 @@ def board(state: State, names: tuple[str, ...], any_mana: tuple[bool, ...], know
     when = clock(state, known)
     objects = sorted((*_objects(state, known), *_abilities(state, known)), key=lambda seen: seen.id)
     players = tuple(_player(state, p, names[p["id"]], any_mana[p["id"]], known) for p in state["players"])
-    return Board(players, tuple(objects), when.turn, when.step, when.active, when.priority, when.over)
+    daytime = str(state.get("day_night") or "").lower()
+    return Board(players, tuple(objects), when.turn, when.step, when.active, when.priority, when.over, daytime=daytime)
 
 
 def clock(state: State, known: Known) -> Clock:

@@ -55,7 +55,7 @@ from steps.table import (
 _FACTS = frozenset({
     "CastEarlier", "Players", "Format", "TurnNumber", "StepIs", "PriorityIs", "Life", "AnyMana", "MadeUp", "Place", "StatusIs",
     "CountersAre", "AttachedTo", "Pool", "PlayerCounters", "DrawnEarlier", "CommanderIs", "CommanderCasts", "BackFace", "CommanderDamage",
-    "EveryOrder",
+    "EveryOrder", "Daytime",
 })  # fmt: skip
 """Facts that show on a board, from which they are laid out."""
 
