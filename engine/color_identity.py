@@ -67,13 +67,24 @@ class AddManaOfIdentity(AddMana):
         if not there:
             return undefined(game, tuple(COLORS))
         mine = all_commanders(game, there[:1], there)
-        found = {color for it, c in mine for color in as_it_began(game, _now(game, it), color_identity(game, c.front or c.face))}
+        found = {color for it, c in mine for color in as_it_began(game, _now(game, it), _identity(game, c))}
         return in_color_order(found)
+
+
+def _identity(game: Game, card: Component) -> tuple[str, ...]:
+    colors = color_identity(game, card.front or card.face)
+    return in_its_identity(game, colors, card.chosen_color) if card.chosen_color else colors
 
 
 def _now(game: Game, it: Object) -> tuple[str, ...]:
     """The colors of a commander as continuous effects make it."""
     return in_color_order(game.state.characteristics(it.id).colors)
+
+
+@rule("903.4b", part="identity")
+def in_its_identity(ctx: Context, colors: tuple[str, ...], chosen: str) -> tuple[str, ...]:
+    """A color that was chosen for a commander before the game began is in its color identity."""
+    return (*colors, chosen)
 
 
 @rule("903.4a")

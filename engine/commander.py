@@ -6,8 +6,9 @@ from engine.events import Event, OfPlayer
 from engine.game import Game
 from engine.questions import Option, Question
 from engine.record import record, replace
-from engine.rule import Context, rule
+from engine.rule import Context, context, rule
 from engine.state import COMMAND, EXILE, GRAVEYARD, Component, Object, ObjectId, Seat, State
+from engine.view import Env, View
 from engine.zones import Move
 
 Events = tuple[Event, ...]
@@ -36,6 +37,26 @@ def wherever_it_lies(ctx: Context, on_top: Component | None, anywhere: Component
 def melded_too(ctx: Context, first: Component | None, either: Component | None) -> Component | None:
     """A melded permanent is a commander if one of the two cards is one."""
     return first or either
+
+
+@record
+class YourCommanders:
+    """The commanders that you control (CR 903.3d)."""
+
+    def select(self, view: View, env: Env) -> tuple[int, ...]:
+        ctx = context(view)
+        own = (i for i, it in view.objects.items() if it.zone == COMMAND and it.owner == env.you)
+        there = tuple(i for i in view.battlefield() if view.controller(i) == env.you and self._is(ctx, view, i))
+        return permanents_alone(ctx, (*there, *(i for i in own if self._is(ctx, view, i))), there)
+
+    def _is(self, ctx: Context, view: View, obj: ObjectId) -> bool:
+        return commander_of(ctx, view.objects[obj]) is not None
+
+
+@rule("903.3d")
+def permanents_alone(ctx: Context, anywhere: tuple[int, ...], there: tuple[int, ...]) -> tuple[int, ...]:
+    """Controlling a commander means a permanent on the battlefield that is one, not one in the command zone."""
+    return there
 
 
 def into_command_zone(game: Game, obj: ObjectId) -> bool:

@@ -21,7 +21,7 @@ from engine.record import record, replace
 from engine.replacement import impossible
 from engine.rule import Context, Reason, rule
 from engine.stack import Announced
-from engine.state import EXILE, HAND, ObjectId, State
+from engine.state import EXILE, HAND, ObjectId, Seat, State
 from engine.view import Env
 from engine.zones import move
 
@@ -150,6 +150,41 @@ class SacrificeOne(CostPart):
         legal = tuple(i for i in state.battlefield() if state.controller(i) == env.you and self.what.holds(state, i, env))
         chosen = _choose(game, env, legal, named, "sacrifice", ("nothing can be sacrificed", "生け贄に捧げられるものがない"))
         happen(game, *(Sacrificed(env.you, i) for i in chosen))
+
+
+@record
+class EachSacrificesOne(CostPart):
+    """Each player sacrifices a permanent of some kind."""
+
+    what: Filter
+
+    def pay(self, game: Game, env: Env, named: tuple[ObjectId, ...]) -> None:
+        players = game.state.apnap()
+        spell = env.spell is None or bool(game.object(env.spell).components)
+        order = (caster_first if spell else activator_first)(game, players, env.you)
+        found = tuple((seat, i) for seat in order for i in self._chosen(game, replace(env, you=seat)))
+        if env.you in (seat for seat, _ in found):
+            happen(game, *(Sacrificed(seat, i) for seat, i in found))
+        else:
+            game.object_to(*unpayable(game, (), "nothing can be sacrificed", "生け贄に捧げられるものがない"))
+
+    def _chosen(self, game: Game, env: Env) -> tuple[ObjectId, ...]:
+        state = game.state
+        legal = tuple(i for i in state.battlefield() if state.controller(i) == env.you and self.what.holds(state, i, env))
+        text = "Which is sacrificed?"
+        return game.pick(Question(env.you, "pick", "sacrifice", text, by_name(state, legal), subject=env.spell)) if legal else ()
+
+
+@rule("601.7b")
+def caster_first(ctx: Context, players: tuple[Seat, ...], caster: Seat) -> tuple[Seat, ...]:
+    """Where a spell has its controller and others do something at the same time as it is cast, its controller goes first."""
+    return (caster, *(seat for seat in players if seat != caster))
+
+
+@rule("602.3b")
+def activator_first(ctx: Context, players: tuple[Seat, ...], activator: Seat) -> tuple[Seat, ...]:
+    """Where an ability does so as it is activated, its controller goes first."""
+    return (activator, *(seat for seat in players if seat != activator))
 
 
 @record

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.events import OfObject
 from engine.game import Game
 from engine.record import record, replace
-from engine.state import Object, ObjectId
+from engine.state import Object, ObjectId, Seat
 
 LOYALTY = "loyalty"
 """The kind of counters that say how much loyalty a planeswalker has (CR 122.1e)."""
@@ -34,6 +34,8 @@ class CountersChange(OfObject):
     amount: int
     by_effect: bool = True
     """Whether a spell or ability does it, and not damage, a cost or the rules of the turn (CR 609.1)."""
+    player: Seat | None = None
+    """Who puts them there; None: the object's controller (CR 122.6a)."""
 
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         it = game.object(self.obj)

@@ -29,7 +29,19 @@ def planar_deck(state: State, owner: Seat) -> tuple[ObjectId, ...]:
 @rule("311.5", "901.6")
 def by_planar_controller(ctx: Context, row: Characteristics, state: State) -> Characteristics:
     """A face-up plane is controlled by the planar controller, who is normally the active player."""
-    return row.but(controller=state.turn.active)
+    return row.but(controller=planar_controller(ctx, state))
+
+
+def planar_controller(ctx: Context, state: State) -> Seat:
+    """Who is the planar controller: the active player, or who has taken over from one who has left the game."""
+    active = state.turn.active
+    return active if state.player(active).in_game else next_in_turn_order(ctx, active, state)
+
+
+@rule("800.4p")
+def next_in_turn_order(ctx: Context, left: Seat, state: State) -> Seat:
+    """If the planar controller leaves the game, the next player in turn order becomes the planar controller."""
+    return state.turn_order(left)[0]
 
 
 @rule("311.4", "901.7")

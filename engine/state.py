@@ -66,6 +66,8 @@ class Component:
     label: str = ""
     """A letter to tell it from others of its name; the game doesn't use it."""
     commander: bool = False
+    chosen_color: str = ""
+    """The color, by its letter, that was chosen for the card before the game began (CR 903.4b)."""
     copied: bool = False
     """A token that was created as a copy of something (CR 707.2)."""
     front: CardFace | None = None

@@ -10,9 +10,9 @@ from engine.events import Event
 from engine.filters import Filter
 from engine.merging import Merge
 from engine.record import record
-from engine.rule import Context, rule
+from engine.rule import Context, context, rule
 from engine.selectors import Selector
-from engine.state import BATTLEFIELD, Object, ObjectId
+from engine.state import BATTLEFIELD, Object, ObjectId, Seat
 from engine.tokens import Create
 from engine.triggers import Times, Trigger
 from engine.view import Env, View
@@ -87,6 +87,33 @@ class GetsCounters(Trigger):
 
     def times(self, game: Game, times: Times, event: Event) -> Times:
         return times if isinstance(event, CountersChange) else as_it_enters_too(game, (), times)
+
+
+@record
+class PutsCounters(GetsCounters):
+    """Whenever you put one or more counters of a kind on something."""
+
+    def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
+        there = _put_on(view, event, self.kind, became)
+        return any(self.what.holds(view, it.id, env) and _putter(context(view), view, event, it) == env.you for it in there)
+
+    def times(self, game: Game, times: Times, event: Event) -> Times:
+        for obj in (i for became in times for i in became if i in game.state.objects):
+            _putter(game, game.state, event, game.object(obj))
+        return super().times(game, times, event)
+
+
+def _putter(ctx: Context, view: View, event: Event, it: Object) -> Seat:
+    """Who puts the counters on an object."""
+    if isinstance(event, CountersChange):
+        return view.controller(it.id) if event.player is None else event.player
+    return its_controller_puts_them(ctx, it.owner, view.controller(it.id))
+
+
+@rule("122.6a")
+def its_controller_puts_them(ctx: Context, owner: Seat, controller: Seat) -> Seat:
+    """If the effect that gives an object counters as it enters specifies no player, its controller puts them on it."""
+    return controller
 
 
 @record

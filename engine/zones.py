@@ -133,6 +133,8 @@ class Move(OfObject):
             pile = face_up_on_arrival(game, pile, was.zone, to)
         if any(c.commander for c in pile):
             pile = designation_kept(game, tuple(replace(c, commander=False) for c in pile), pile)
+        if any(c.chosen_color for c in pile):
+            pile = chosen_for_the_game(game, tuple(replace(c, chosen_color="") for c in pile), pile)
         if was.zone == STACK and to == BATTLEFIELD:
             pile = tuple(becomes_token(game, c) for c in pile)
         now = new_object(game, replace(was, components=pile, owner=owner))
@@ -170,6 +172,12 @@ class Move(OfObject):
 @rule("903.3")
 def designation_kept(ctx: Context, plain: tuple[Component, ...], pile: tuple[Component, ...]) -> tuple[Component, ...]:
     """Being a commander is an attribute of the card, which keeps it when it changes zones."""
+    return pile
+
+
+@rule("903.4b", part="kept")
+def chosen_for_the_game(ctx: Context, plain: tuple[Component, ...], pile: tuple[Component, ...]) -> tuple[Component, ...]:
+    """A color chosen for a commander before the game began applies throughout the game, even as the card changes zones."""
     return pile
 
 

@@ -126,13 +126,37 @@ class Discard(Instruction):
     who: Selector = YOU
 
     def perform(self, game: Game, env: Env) -> Env:
-        for player in self.who.select(game.view, env):
-            discard(game, ~player, amount(self.n, game.view, env), by_whose_choice(game, env.you, ~player))
+        players, n = self.who.select(game.view, env), amount(self.n, game.view, env)
+        if len(players) > 1:
+            _discard_together(game, env, players, n)
+        else:
+            for player in players:
+                discard(game, ~player, n, by_whose_choice(game, env.you, ~player))
         return env
 
     def possible(self, game: Game, env: Env) -> bool:
         least = amount(self.n, game.view, env)
         return all(len(game.state.zone(HAND, ~player)) >= least for player in self.who.select(game.view, env))
+
+
+def _discard_together(game: Game, env: Env, players: tuple[int, ...], n: int) -> None:
+    """Several players choose cards to discard, one after the other; then they are discarded (CR 101.4)."""
+    from engine.actions.each_player import active_player_first  # noqa: PLC0415  (what several players do is made of verbs)
+
+    chosen: Ids = ()
+    order = [~seat for seat in game.state.apnap()]
+    for player in active_player_first(game, tuple(sorted(players, key=order.index))):
+        cards = game.state.zone(HAND, ~player)
+        picked = choose_cards(game, ~player, cards, min(n, len(cards)), by_whose_choice(game, env.you, ~player))
+        happen(game, *face_down_as_chosen(game, (Revealed(picked, ~player),) if picked else ()))
+        chosen = (*chosen, *picked)
+    happen(game, *(Discarded(game.object(i).owner, i) for i in chosen))
+
+
+@rule("101.4a")
+def face_down_as_chosen(ctx: Context, shown: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Cards that each player chooses in a hidden zone aren't shown as they are chosen."""
+    return ()
 
 
 @rule("701.9b", part="own choice")
@@ -148,13 +172,16 @@ def discard(game: Game, player: Seat, n: int, chooser: Seat | None = None, topic
 
 def discard_one_of(game: Game, player: Seat, cards: Ids, n: int, chooser: Seat | None = None, topic: str = "discard") -> None:
     """A player discards ``n`` of some cards, or all of them if they are no more."""
-    n = min(n, len(cards))
+    happen(game, *(Discarded(player, i) for i in choose_cards(game, player, cards, min(n, len(cards)), chooser, topic)))
+
+
+def choose_cards(game: Game, player: Seat, cards: Ids, n: int, chooser: Seat | None = None, topic: str = "discard") -> Ids:
+    """The cards that are chosen to be discarded."""
     if not n:
-        return
+        return ()
     options = by_name(game.state, cards)
     who = player if chooser is None else chooser
-    chosen = game.pick(Question(who, "pick", topic, f"Which {n} card(s) are discarded?", options, n, n))
-    happen(game, *(Discarded(player, i) for i in chosen))
+    return game.pick(Question(who, "pick", topic, f"Which {n} card(s) are discarded?", options, n, n))
 
 
 @record

@@ -92,7 +92,8 @@ class PutCounters(Instruction):
     def perform(self, game: Game, env: Env) -> Env:
         n = amount(self.n, game.view, env)
         here = [i for i in self.what.select(game.view, env) if game.state.exists(i)]
-        changes = tuple(CountersChange(i, self.kind, n) for i in here if n)
+        player = env.you if env.this >= 0 and n > 0 else None
+        changes = tuple(CountersChange(i, self.kind, n, player=player) for i in here if n)
         happen(game, *(as_many_as_there_are(game, changes) if n < 0 else changes))
         return env
 

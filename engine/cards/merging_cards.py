@@ -34,6 +34,7 @@ from engine.cards.words import (
     target,
 )
 from engine.changes import GainAbility, HaveTypesOf, LoseType, ModifyPowerToughness, SetPowerToughness
+from engine.commander import YourCommanders
 from engine.comparing import GreatestManaValue, LesserManaValue, SharesCreatureType
 from engine.conditions import AtLeast, CostPaid, Exists, Isnt
 from engine.continuous import Cant, CantActivate, CastFree, Instead, Modify
@@ -248,7 +249,7 @@ MOVING = (
     card(
         "Deflecting Swat", "", "{2}{R}", "Instant", "",
         Static(
-            (CastFree(Filter(Itself())),), Exists(Each(Filter(IsCommander(), Controlled("you")))), zones=("hand", "stack")
+            (CastFree(Filter(Itself())),), Exists(YourCommanders()), zones=("hand", "stack")
         ),
         spell(ChangeTargets(Target(), may=True), targets=(target(zone="stack", stack="any"),)),
     ),

@@ -71,6 +71,8 @@ def defender_of(ctx: Context, state: State, target: int) -> Seat:
 def attackable(ctx: Context, state: State, player: Seat) -> tuple[int, ...]:
     """Whom a player's creatures could attack: opponents, and the planeswalkers that they control (CR 506.2)."""
     players = all_opponents(ctx, defending_players(ctx, (), state, player))
+    if len(players) > 1 and any(c.commander for it in state.objects.values() for c in it.components):
+        players = whichever_opponents(ctx, players)
     return nothing_else(ctx, attackable_battles(ctx, with_planeswalkers(ctx, players, state, player), state, player), state)
 
 
@@ -94,6 +96,12 @@ def defending_players(ctx: Context, whom: tuple[int, ...], state: State, player:
 @rule("802.2", "506.2a", otherwise=lambda ctx, opponents: opponents[:1])
 def all_opponents(ctx: Context, opponents: tuple[int, ...]) -> tuple[int, ...]:
     """All the attacking player's opponents are defending players, not just one of them."""
+    return opponents
+
+
+@rule("903.2", otherwise=lambda ctx, opponents: opponents[:1])
+def whichever_opponents(ctx: Context, opponents: tuple[int, ...]) -> tuple[int, ...]:
+    """A Commander game of several players is a free-for-all in which several of them can be attacked."""
     return opponents
 
 

@@ -9,6 +9,7 @@ from engine.abilities import Static
 from engine.actions.draw import Draw
 from engine.amounts import CommanderCasts, Plus, ThatMuch
 from engine.changes import BecomeChosenColor, BecomeColor, BecomeType, DefinePowerToughness, GainControl, GainForManaCost
+from engine.changes.chosen_before import BecomeColorChosenBefore
 from engine.continuous import (
     NEXT_TURN,
     NEXT_UPKEEP,
@@ -208,6 +209,11 @@ about_itself(
     "{this:poss}パワーは{n:amount}に等しく、それのタフネスはその数に1を足した値に等しい",
 )
 say("static", _static(Modify(s.what, (GainControl(),))), "you control {what:obj}", "あなたは{what:obj}をコントロールする")
+about_itself(
+    Static((Modify(This(), (BecomeColorChosenBefore(),)),), characteristic_defining=True),
+    "if {this:subj} is your commander, choose a color before the game begins. it's the chosen color",
+    "{this:subj}があなたの統率者であるなら、ゲームの開始前に色を選ぶ。それは選ばれた色である",
+)
 say(
     "static",
     _static(Modify(EVERYTHING, (BecomeChosenColor(),))),

@@ -7,7 +7,19 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.actions.mill import MillCards
-from engine.costs import Cost, DiscardOne, DiscardThis, ExileFromHand, ExileThis, PayLife, SacrificeOne, SacrificeThis, TapOne, TapThis
+from engine.costs import (
+    Cost,
+    DiscardOne,
+    DiscardThis,
+    EachSacrificesOne,
+    ExileFromHand,
+    ExileThis,
+    PayLife,
+    SacrificeOne,
+    SacrificeThis,
+    TapOne,
+    TapThis,
+)
 from engine.filters import Another
 from engine.loyalty_abilities import ChangeLoyalty
 from engine.mana import ManaSyntaxError, parse
@@ -93,6 +105,9 @@ template(
     "{what:npn}を生け贄に捧げる",
 )
 template("costpart", _sacrificed, _another_sacrificed, "sacrifice {what:anothernp}")
+
+
+say("costpart", EachSacrificesOne(s.what), "each player sacrifices {what:heardnp}", "各プレイヤーが{what:heardnp}を生け贄に捧げる")
 
 
 @reads("anothernp", "en")

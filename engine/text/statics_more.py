@@ -11,6 +11,7 @@ from engine.actions.linked import TheLastExiled
 from engine.amounts import NumberOf, PowerOf, ToughnessOf
 from engine.changes import BecomeChosenType, GainAbility, SetPowerToughness
 from engine.changes.types import HaveTypesOf
+from engine.commander import YourCommanders
 from engine.comparing import ManaValueAtMost
 from engine.conditions import Exists, Isnt, YourTurn
 from engine.continuous import (
@@ -26,7 +27,7 @@ from engine.continuous import (
     SpellCost,
     SpellsEachTurn,
 )
-from engine.filters import Cast, CastFrom, Controlled, Filter, IsCommander, IsType, Itself, Not, OfChosenName, Owned
+from engine.filters import Cast, CastFrom, Controlled, Filter, IsType, Itself, Not, OfChosenName, Owned
 from engine.instead import Do
 from engine.instructions import Let, Sequence
 from engine.loyalty_abilities import LoyaltyCost
@@ -85,10 +86,12 @@ about_itself(
 )
 say(
     "static",
-    Static((CastFree(ITSELF),), Exists(Each(Filter(Controlled("you"), IsCommander()))), (HAND, STACK)),
+    Static((CastFree(ITSELF),), Exists(YourCommanders()), (HAND, STACK)),
     "if you control a commander, you may cast this spell without paying its mana cost",
     "あなたが統率者をコントロールしているなら、あなたはこの呪文をそれのマナ・コストを支払うことなく唱えてもよい",
 )
+
+say("condition", Exists(YourCommanders()), "you control a commander", "あなたが統率者をコントロールしている")
 
 # --- Casting ------------------------------------------------------------------------------------------------------------------------
 

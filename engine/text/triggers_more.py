@@ -15,7 +15,7 @@ from engine.text.nouns_ja import card_of_ja
 from engine.text.shower import Piece, Shower
 from engine.text.triggers import event
 from engine.when import BeginningOf, DealsDamage, Enters, PutIntoGraveyard
-from engine.when_changed import GainsLife, GetsCounters
+from engine.when_changed import GainsLife, GetsCounters, PutsCounters
 from engine.when_drawn import DrawsCard
 from engine.when_played import (
     AddsMana,
@@ -115,6 +115,12 @@ event(
     GetsCounters(s.what, s.kind),
     "one or more {kind:counters} counters are put on {what:heard}",
     "{what:heard}の上に{kind:counters}カウンターが1個以上置かれた|{what:heard}の上に{kind:counters}カウンターが1個以上置かれる",
+)
+say(
+    "trigger",
+    PutsCounters(s.what, s.kind),
+    "whenever you put one or more {kind:counters} counters on {what:heardnp}",
+    "あなたが{what:heardnp}の上に{kind:counters}カウンターを1個以上置くたび",
 )
 event(
     Either(Enters(s.what), PutIntoGraveyard(s.what)),

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from engine import setup
+from engine.abilities import Static
 from engine.battles import possible_protectors, with_protector
 from engine.cards import catalogue
+from engine.cards.card import CardFace
+from engine.changes.chosen_before import BecomeColorChosenBefore
+from engine.continuous import Modify
 from engine.counters import intrinsic_counters
 from engine.double_faced import turned
 from engine.merging import keyword_that_merges, merge
@@ -131,7 +135,18 @@ def attach(facts: Facts, fact: AttachedTo) -> None:
     facts.set_object(fact.obj, attached_to=fact.host, timestamp=facts.game.tick())
 
 
+def _chosen_before(face: CardFace) -> bool:
+    """Whether a card has its color chosen before the game begins."""
+    statics = (i for i in face.abilities if isinstance(i, Static))
+    return any(c == BecomeColorChosenBefore() for i in statics for e in i.effects if isinstance(e, Modify) for c in e.changes)
+
+
 def choose(facts: Facts, fact: ChosenFor) -> None:
-    """What has been chosen for an object."""
+    """What has been chosen for an object: of a commander that says so, for its card before the game began (CR 903.4b)."""
+    it = facts.game.object(fact.obj)
+    if fact.what == "color" and it.components and it.top.commander and _chosen_before(it.top.face):
+        facts.set_object(fact.obj, components=(replace(it.top, chosen_color=fact.value), *it.components[1:]))
+        facts.game.state = facts.game.state.afresh()  # a card is never changed otherwise: what was computed of it would go on
+        return
     others = tuple(pair for pair in facts.game.object(fact.obj).chosen if pair[0] != fact.what)
     facts.set_object(fact.obj, chosen=(*others, (fact.what, fact.value)))
