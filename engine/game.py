@@ -71,10 +71,13 @@ class Game:
 
     def cite(self, *keys: str) -> None:
         """Note that rules were applied: the next entry of the log cites them."""
-        self._cited.update(dict.fromkeys(keys))
+        for key in keys:
+            self._cited[key] = None
 
     def cited(self) -> tuple[str, ...]:
         """The rules applied since the last entry, and forget them."""
+        if not self._cited:
+            return ()
         found = tuple(self._cited)
         self._cited.clear()
         return found

@@ -28,6 +28,8 @@ def happen(game: Game, *events: Event) -> tuple[Entry, ...]:
 
     What the effects do instead of an event, or besides it, by instructions of their own is done immediately afterwards (CR 615.5).
     """
+    if not events:
+        return ()
     if not any(event.logged or isinstance(event, Performs) for event in events):
         for event in events:  # nothing that players would say happened: it can't be replaced and triggers nothing
             event.apply(game)
@@ -70,8 +72,8 @@ def _planned(game: Game, events: tuple[Event, ...], not_happened: list[Event]) -
             not_happened.append(event)
         for instead in made:
             cited = game.cited() if instead.logged else ()
-            parts = _planned(game, instead.parts(game), not_happened) if instead.logged else ()
-            found.append(Planned(instead, cited, parts))
+            parts = instead.parts(game) if instead.logged else ()
+            found.append(Planned(instead, cited, _planned(game, parts, not_happened) if parts else ()))
     return tuple(found)
 
 

@@ -132,9 +132,7 @@ class Layering:
         """Whether any effect may change any object: most boards have none."""
         if self.whole.effects or self.elsewhere:
             return True
-        return any(
-            self.whole.objects[i].counters or self.whole.objects[i].face_down or _has_effects(row) for i, row in self.rows.items()
-        )
+        return any(may_have_effects(self.whole.objects[i], row) for i, row in self.rows.items())
 
     def abilities_of(self, obj: ObjectId) -> Iterator[tuple[Instance, Ability, str]]:
         """An object's abilities, keywords written out; what they are written out by is cited."""
@@ -148,8 +146,7 @@ class Layering:
         self._all_found = True
         for obj in dict.fromkeys((*self.found_in(), *self.elsewhere)):
             self.find(obj)
-        effects = (Active(e.effect, e.env, e.timestamp, e.env.this, (n,)) for n, e in enumerate(self.whole.effects))
-        self._of_effects = {a.key: a for a in effects}
+        self._of_effects = {a.key: a for a in of_effects(self.whole)}
         for active in self._of_effects.values():
             self.reads |= active.reads
 
@@ -178,7 +175,7 @@ class Layering:
 
     def generate(self, objects: tuple[ObjectId, ...]) -> bool:
         """Whether any of some objects generates effects, may do so under a condition, or has rules applied in finding out."""
-        there = (self.whole.objects[i] for i in objects if i in self.whole.objects)
+        there = (self.whole.objects[i] for i in objects)
         return any(found or rules for found, rules, _ in map(self._generated, there)) or bool(self._conditional)
 
     def involved(self) -> frozenset[int] | None:
@@ -245,9 +242,12 @@ class Layering:
         """Every continuous effect there is, as far as the layers have come."""
         if not self._all_found:
             self.find_all()
-        for found in self._by_source.values():
-            yield from found
+        yield from self.of_objects()
         yield from self._of_effects.values()
+
+    def of_objects(self) -> tuple[Active, ...]:
+        """Those of them that objects have; once all layers are applied, those that are in force."""
+        return tuple(active for found in self._by_source.values() for active in found)
 
     def current(self, active: Active) -> Active | None:
         """An effect as it is now; None if it doesn't exist any more."""
@@ -324,8 +324,14 @@ class Layering:
         return copy
 
 
-def _has_effects(row: Characteristics) -> bool:
-    return any(isinstance(x.ability, (Static, KeywordAbility)) for x in row.abilities)
+def of_effects(state: State) -> Iterator[Active]:
+    """The effects that resolved spells and abilities have left."""
+    return (Active(e.effect, e.env, e.timestamp, e.env.this, (n,)) for n, e in enumerate(state.effects))
+
+
+def may_have_effects(it: Object, row: Characteristics) -> bool:
+    """Whether anything about an object is of a kind that has effects."""
+    return bool(it.counters or it.face_down) or any(isinstance(x.ability, (Static, KeywordAbility)) for x in row.abilities)
 
 
 def _with_rules(before: Characteristics, after: Characteristics, rules: tuple[str, ...], cited: tuple[str, ...]) -> Characteristics:

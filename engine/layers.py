@@ -17,7 +17,7 @@ from engine.dependency import Order
 from engine.explaining import Line, explained
 from engine.kept import Kept
 from engine.layer_order import plan, rules_that_mattered
-from engine.layering import Layering, functioning_elsewhere, has_been_given_abilities
+from engine.layering import Layering, functioning_elsewhere, has_been_given_abilities, may_have_effects, of_effects
 from engine.planar_controller import is_plane
 from engine.record import record
 from engine.size import with_or_without_size
@@ -67,6 +67,8 @@ class Layers:
         """Whether it matters whose turn it is, or anything else about the game besides its objects and effects."""
         self._permanents: dict[object, tuple[ObjectId, ...]] = {}
         self._kinds: dict[type[StaticEffect], tuple[Active, ...]] = {}
+        self._of_objects = layering.of_objects()
+        """The effects that objects have, after all layers."""
         self._actives: tuple[Active, ...] | None = None
         self._listening: tuple[Listening, ...] | None = None
         self._watching: tuple[Listening, ...] | None = None
@@ -89,7 +91,8 @@ class Layers:
             )
             same._rows.update((i, start(state, i, same.kept)) for i in on_stack if i in state.objects)
             same._listening = same._watching = None
-            if Layering(state, same._rows, same.kept).generate(on_stack):
+            new = tuple(i for i in on_stack if i in state.objects and may_have_effects(state.objects[i], same._rows[i]))
+            if new and Layering(state, same._rows, same.kept).generate(new):
                 return None
         if state.effects is not self._state.effects:
             same._actives, same._kinds = None, {}
@@ -128,8 +131,7 @@ class Layers:
         found = self._kinds.get(kind)
         if found is None:
             if self._actives is None:
-                view = _Computed(self._state, self._rows, self)
-                self._actives = tuple(sorted(view.actives(), key=lambda a: a.order))
+                self._actives = tuple(sorted((*self._of_objects, *of_effects(self._state)), key=lambda a: a.order))
             found = self._kinds[kind] = tuple(a for a in self._actives if isinstance(a.effect, kind))
         return found
 
@@ -178,17 +180,6 @@ class Layers:
     def explain(self, obj: ObjectId) -> tuple[Line, ...]:
         """How an object became what it is: a line for what it starts as, and one for each effect that was applied to it, in order."""
         return explained(self._state, obj, start(self._state, obj, self.kept), self.trace)
-
-
-class _Computed(Layering):
-    """A view of what all effects together have come to."""
-
-    def __init__(self, state: State, rows: dict[ObjectId, Characteristics], layers: Layers) -> None:
-        self._layers = layers
-        super().__init__(state, rows, layers.kept)
-
-    def characteristics(self, obj: ObjectId) -> Characteristics:
-        return self._layers.characteristics(obj)
 
 
 def compute(state: State, before: Layers | None = None) -> Layers:

@@ -243,7 +243,7 @@ def however_changed(ctx: Context, objects: tuple[ObjectId, ...], keyword: str) -
 
 def _wherever_it_is(game: Game, objects: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
     """The wrong reading of CR 603.7c: the ability finds the card wherever it went."""
-    return tuple(i for i, o in game.state.objects.items() if any(b in (i, *o.previous) for b in objects))
+    return tuple(i for i, o in game.state.objects.items() if any(b in (i, *o.previous) for b in objects)) if objects else ()
 
 
 @rule("603.7c", part="gone", otherwise=_wherever_it_is)
@@ -306,7 +306,7 @@ def x_of_turning_up(ctx: Context, x: int | None, it: Object) -> int | None:
 
 def _followed(game: Game, became: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
     """The wrong reading of CR 603.6: the ability finds the object wherever it has gone since."""
-    return tuple(i for i, o in game.state.objects.items() if any(b in (i, *o.previous) for b in became))
+    return tuple(i for i, o in game.state.objects.items() if any(b in (i, *o.previous) for b in became)) if became else ()
 
 
 @rule("603.6", otherwise=_followed)

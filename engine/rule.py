@@ -98,7 +98,7 @@ def declare(*numbers: str, part: str = "") -> frozenset[str]:
 def rule(
     *numbers: str, part: str = "", otherwise: Callable[..., Any] | None = None, deferred: bool = False
 ) -> Callable[[Rule], Rule]:
-    """Make a function ``(context, value, …) -> value`` a rule that cites ``numbers``.
+    """Make a function ``(context, value, …) -> value``, which takes all by place, a rule that cites ``numbers``.
 
     Args:
         numbers: one rule number, or several where the CR says one thing twice.
@@ -111,28 +111,28 @@ def rule(
 
     def decorate(function: Rule) -> Rule:
         @wraps(function)
-        def ruled(ctx: Context, value: Any, /, *args: Any, **kwargs: Any) -> Any:
+        def ruled(ctx: Context, value: Any, /, *args: Any) -> Any:
             off = ctx.off
             if off:
                 if not keys.isdisjoint(off):
                     return value
-                result = _watched(keys, value, function, ctx, value, *args, **kwargs)
+                result = _watched(keys, value, function, ctx, value, *args)
             else:
-                result = function(ctx, value, *args, **kwargs)
+                result = function(ctx, value, *args)
             if result is not value and result != value and not deferred:
                 ctx.cite(*ordered)
             return result
 
         @wraps(function)
-        def ruled_or_otherwise(ctx: Context, value: Any, /, *args: Any, **kwargs: Any) -> Any:
-            wrong = otherwise(ctx, value, *args, **kwargs) if otherwise is not None else value
+        def ruled_or_otherwise(ctx: Context, value: Any, /, *args: Any) -> Any:
+            wrong = otherwise(ctx, value, *args) if otherwise is not None else value
             off = ctx.off
             if off:
                 if not keys.isdisjoint(off):
                     return wrong
-                result = _watched(keys, wrong, function, ctx, value, *args, **kwargs)
+                result = _watched(keys, wrong, function, ctx, value, *args)
             else:
-                result = function(ctx, value, *args, **kwargs)
+                result = function(ctx, value, *args)
             if result is not wrong and result != wrong and not deferred:
                 ctx.cite(*ordered)
             return result
@@ -142,14 +142,14 @@ def rule(
     return decorate
 
 
-def _watched(keys: frozenset[str], instead: Any, function: Callable[..., Any], ctx: Any, *args: Any, **kwargs: Any) -> Any:
+def _watched(keys: frozenset[str], instead: Any, function: Callable[..., Any], ctx: Any, *args: Any) -> Any:
     """Apply a rule, and note it for :func:`mattered` if what it returns isn't the very thing that there would be without it, if it does
     anything else to the game, or if it stops."""
     game = getattr(ctx, "_game", ctx)
     before = _traces(game)
     result: Any = _SEEN  # nothing that a rule returns
     try:
-        result = function(ctx, *args, **kwargs)
+        result = function(ctx, *args)
     finally:
         if result is not instead or _traces(game) != before:
             for seen in _SEEN:

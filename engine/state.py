@@ -9,6 +9,7 @@ Players are seats, 0 … n-1 in turn order. Where an object or a player can stan
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from engine.record import field, record
@@ -285,13 +286,13 @@ class State:
         fields = new.__dict__
         fields.update(self.__dict__)
         fields.update(changes)
-        layers: Layers | None = fields.get("_layers")
+        layers: Layers | None = fields.get("layers")
         if not _MAKE_LAYERS.isdisjoint(changes):
             fields.pop("_present", None)
             if layers is not None:
-                fields["_layers_before"] = fields.pop("_layers")
+                fields["_layers_before"] = fields.pop("layers")
         elif layers is not None and layers.read_the_game and not _THE_GAME.isdisjoint(changes):
-            fields["_layers_before"] = fields.pop("_layers")
+            fields["_layers_before"] = fields.pop("layers")
         return new
 
     def afresh(self) -> State:
@@ -309,15 +310,12 @@ class State:
 
     __hash__ = None  # type: ignore[assignment]
 
-    @property
+    @cached_property
     def layers(self) -> Layers:
         """All objects as continuous effects make them (CR 613), computed when first asked for."""
-        found: Layers | None = self.__dict__.get("_layers")
-        if found is None:
-            from engine.layers import compute  # noqa: PLC0415  (layers compute from states)
+        from engine.layers import compute  # noqa: PLC0415  (layers compute from states)
 
-            found = self.__dict__["_layers"] = compute(self, self.__dict__.pop("_layers_before", None))
-        return found
+        return compute(self, self.__dict__.pop("_layers_before", None))
 
     def characteristics(self, obj: ObjectId) -> Characteristics:
         """What an object is now (CR 109.3, 613)."""
@@ -415,8 +413,7 @@ class State:
 
     def turn_order(self, first: Seat) -> tuple[Seat, ...]:
         """The players still in the game, in turn order from one of them."""
-        n = len(self.players)
-        return tuple(s for s in ((first + i) % n for i in range(n)) if self.players[s].in_game)
+        return tuple(p.seat for p in (*self.players[first:], *self.players[:first]) if p.in_game)
 
     def apnap(self) -> tuple[Seat, ...]:
         """The active player first, then the others in turn order (CR 101.4)."""

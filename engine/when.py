@@ -101,7 +101,7 @@ class Attacks(Trigger):
             return as_attackers_are_declared(game, (), times)
         if isinstance(event, AttacksInstead):
             return not_a_second_time(game, times)
-        return only_declared_to_attack(game, times, declared=False)
+        return only_declared_to_attack(game, times)
 
 
 @rule("508.7a")
@@ -117,9 +117,9 @@ def as_attackers_are_declared(ctx: Context, none: Times, times: Times) -> Times:
 
 
 @rule("508.3a")
-def only_declared_to_attack(ctx: Context, times: Times, declared: bool) -> Times:
+def only_declared_to_attack(ctx: Context, times: Times) -> Times:
     """It triggers only if the creature is declared as an attacker, not if it is put onto the battlefield attacking."""
-    return times if declared else ()
+    return ()
 
 
 def blocking_goes_on(state: State) -> tuple[Event, ...]:
@@ -146,7 +146,7 @@ class BlocksOne(Trigger):
     def times(self, game: Game, times: Times, event: Event) -> Times:
         if isinstance(event, Blocks):
             return as_blockers_are_declared(game, (), times)
-        return only_declared_to_block(game, times, declared=False)
+        return only_declared_to_block(game, times)
 
 
 @rule("509.1i")
@@ -156,9 +156,9 @@ def as_blockers_are_declared(ctx: Context, none: Times, times: Times) -> Times:
 
 
 @rule("509.3b")
-def only_declared_to_block(ctx: Context, times: Times, declared: bool) -> Times:
+def only_declared_to_block(ctx: Context, times: Times) -> Times:
     """It triggers for each creature that is blocked, but not if the blocker is put onto the battlefield blocking."""
-    return times if declared else ()
+    return ()
 
 
 @record

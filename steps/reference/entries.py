@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from engine import (
@@ -60,7 +61,12 @@ def _note(event: Event, rows: Rows) -> Told:
 
 def note_of(kind: type[Event]) -> str:
     """What a note calls an event of a kind: "blockers declared"."""
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", kind.__name__).lower()
+    return _in_words(kind.__name__)
+
+
+@cache
+def _in_words(name: str) -> str:
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", name).lower()
 
 
 def _begin(event: Event, rows: Rows) -> Told:

@@ -26,6 +26,7 @@ class Shower:
     def __init__(self) -> None:
         self._seen: dict[int, tuple[Object, Characteristics, int, object, Seen]] = {}
         self._rows: dict[int, tuple[Row, Seen]] = {}
+        self._last: tuple[State, list[Seen]] | None = None
 
     def board(self, state: State) -> Board:
         """The whole table."""
@@ -52,7 +53,12 @@ class Shower:
         )
 
     def objects(self, state: State) -> list[Seen]:
-        """Every object, by id."""
+        """Every object, by id. Of one state they are shown once, however often one looks at it."""
+        if self._last is None or self._last[0] is not state:
+            self._last = (state, self._objects(state))
+        return self._last[1]
+
+    def _objects(self, state: State) -> list[Seen]:
         shown: list[Seen] = []
         for place, ids in state.zones.items():
             if place[0] == LIBRARY:
