@@ -12,13 +12,12 @@ import json
 import zlib
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
 from engine.record import replace
 from reports import coverage, engines
 from reports.results import FORMAT, Case, Results
 from reports.rules import book
-from steps.packing import Json, PackingError, pack, unpack
+from steps.packing import Json, PackingError, compact, pack, unpack
 from steps.published import ScenarioRun
 
 TOGETHER = 160
@@ -52,7 +51,7 @@ def _document(results: Results) -> Iterator[str]:
     }
     yield json.dumps(head, ensure_ascii=False, indent=1)[:-2] + ',\n "scenarios": ['
     for place, case in enumerate(results.cases):
-        yield ("," if place else "") + "\n" + _compact(_bare(case))
+        yield ("," if place else "") + "\n" + compact(_bare(case))
     yield '\n],\n "evidence": ['
     for place in range(0, len(results.cases), TOGETHER):
         yield ("," if place else "") + "\n" + json.dumps(_compressed(results.cases[place : place + TOGETHER]))
@@ -66,10 +65,6 @@ def _document(results: Results) -> Iterator[str]:
 def rule_counts(results: Results) -> Counter[str]:
     """How many rules of the book have which status."""
     return Counter(report.status for report in coverage.rules_of(results, book()).values())
-
-
-def _compact(data: Any) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
 def _bare(case: Case) -> Json:
@@ -88,7 +83,7 @@ def _shown(case: Case) -> str:
     run = case.run
     more = {name: pack(getattr(run, name)) for name in OF_CASE}
     more |= {name: [pack(getattr(step, name)) for step in run.steps] for name in OF_LINES}
-    return f"{case.evidence[:-1]},{_compact(more)[1:]}"
+    return f"{case.evidence[:-1]},{compact(more)[1:]}"
 
 
 def _compressed(cases: tuple[Case, ...]) -> str:
@@ -106,7 +101,7 @@ def _case(packed: Json, evidence: Json) -> Case:
     """A scenario and its evidence. Raises PackingError, KeyError, TypeError, ValueError."""
     lines = zip(packed["steps"], *(evidence.pop(name) for name in OF_LINES), strict=True)
     steps = [{**step, **dict(zip(OF_LINES, more, strict=True))} for step, *more in lines]
-    return Case(unpack(ScenarioRun, {**packed, "steps": steps, **{name: evidence.pop(name) for name in OF_CASE}}), _compact(evidence))
+    return Case(unpack(ScenarioRun, {**packed, "steps": steps, **{name: evidence.pop(name) for name in OF_CASE}}), compact(evidence))
 
 
 def loads(text: str) -> Results:

@@ -8,13 +8,14 @@ Per scenario ``{"faces": […], "steps": […], "lines": […], "given": …, "a
 from __future__ import annotations
 
 import base64
-import json
 import os
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
+
+import msgspec
 
 from reports import layers, wordings
 from reports.documents import Both
@@ -25,10 +26,10 @@ from steps.evidence import Unpacker, numbers
 from steps.packing import Json, unpack
 from steps.table import Computed, Entry, PlayerSeen, Seen
 
-TOGETHER = 160
+TOGETHER = 96
 """Scenarios in a compressed piece: more make the page smaller, fewer make a scenario open faster."""
 
-WORTH_A_PROCESS, MOST_PROCESSES = 6, 3
+WORTH_A_PROCESS, MOST_PROCESSES = 10, 3
 """So many pieces are worth the start of another process; and how many of those there are at most."""
 
 SHOWN_ELSEWHERE = frozenset({"tapped", "attacking", "blocking", "merged"})
@@ -111,7 +112,7 @@ def _looked(items: Sequence[Computed], teller: Teller) -> Iterator[Json]:
 def draw(case: Case) -> Json:
     """What the page needs to draw a scenario. Raises PackingError."""
     teller = Teller(case.run.names)
-    unpacker = Unpacker(json.loads(case.evidence))
+    unpacker = Unpacker(msgspec.json.decode(case.evidence))
     names = [teller.name(seen) for seen in unpacker.table]
     steps = []
     for step in unpacker.steps:
@@ -144,17 +145,21 @@ def compressed(cases: Sequence[Case]) -> Iterator[str]:
 
 
 def _elsewhere(parts: list[tuple[Case, ...]], processes: int) -> Iterator[str]:
-    """The pieces as other processes draw them; those that none has begun with by the time they are wanted are drawn here."""
+    """The pieces as other processes draw them; those that none has begun with when the first is wanted are drawn here, from the last on."""
     pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
     drawn = [pool.submit(_piece, part) for part in parts]
 
     def in_order() -> Iterator[str]:
+        mine: list[str] = []
         with pool:
-            for part, piece in zip(parts, drawn, strict=True):
+            while len(mine) < len(parts) and drawn[-1 - len(mine)].cancel():
+                mine.append(_piece(parts[-1 - len(mine)]))
+            for part, piece in zip(parts, drawn[: len(parts) - len(mine)], strict=False):
                 try:
-                    yield _piece(part) if piece.cancel() else piece.result()
+                    yield piece.result()
                 except BrokenProcessPool:  # there can be no other process here
                     yield _piece(part)
+        yield from reversed(mine)
 
     return in_order()
 
@@ -165,5 +170,4 @@ def _piece(cases: Iterable[Case]) -> str:
 
 def packed(data: Json) -> str:
     """JSON as base64 of a zlib stream."""
-    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    return base64.b64encode(zlib.compress(text.encode("utf-8"), 9)).decode("ascii")
+    return base64.b64encode(zlib.compress(msgspec.json.encode(data), 9)).decode("ascii")

@@ -20,7 +20,7 @@ from collections.abc import Iterable, Sequence
 from operator import attrgetter
 
 from engine.record import fields, replace
-from steps.packing import Json, PackingError, pack, unpack
+from steps.packing import Json, PackingError, compact, pack, unpack
 from steps.published import ScenarioRun, StepRun
 from steps.table import Board, CardSeen, Computed, Entry, ObjectId, Seen, ZoneName
 
@@ -150,7 +150,7 @@ def pack_steps(steps: Sequence[StepRun]) -> str:
     """The boards, entries and looks of a scenario's steps, as JSON text."""
     packer = _Packer()
     packed = [packer.step(step) for step in steps]
-    return json.dumps({"seen": packer.seen, "steps": packed}, ensure_ascii=False, separators=(",", ":"))
+    return compact({"seen": packer.seen, "steps": packed})
 
 
 class Unpacker:
@@ -220,7 +220,7 @@ def without_evidence(run: ScenarioRun) -> ScenarioRun:
 
 def dumps(run: ScenarioRun) -> str:
     """A whole scenario as one JSON object, so that it can go from one process to another."""
-    head = json.dumps(pack(without_evidence(run)), ensure_ascii=False, separators=(",", ":"))
+    head = compact(pack(without_evidence(run)))
     return f'{head[:-1]},"evidence":{pack_steps(run.steps)}}}'
 
 

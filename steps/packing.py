@@ -12,6 +12,8 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
+import msgspec
+
 from engine.record import defaults, is_record_class
 
 Json = Any
@@ -29,6 +31,11 @@ class PackingError(Exception):
 
 
 _defaults = cache(defaults)
+
+
+def compact(data: Json) -> str:
+    """JSON as text without spaces, letters as they are; several times as fast as :mod:`json` writes it."""
+    return msgspec.json.encode(data).decode("utf-8")
 
 
 def pack(value: Any) -> Json:

@@ -11,7 +11,7 @@ from urllib.parse import unquote
 import pytest
 
 from engine.record import replace
-from reports import page
+from reports import drawing, page
 from reports.engines import as_other
 from reports.results import Results, Uncollected
 from reports.settings import Settings
@@ -277,9 +277,10 @@ def test_nasty_evidence_stays_data() -> None:
 
 
 def test_evidence_is_packed_some_dozens_together() -> None:
-    runs = [samples.run(f"s{n}") for n in range(165)]
+    runs = [samples.run(f"s{n}") for n in range(drawing.TOGETHER + 5)]
     text = build(samples.results(*runs))
-    assert [len(piece) for piece in evidence_in(text)] == [160, 5]
+    assert [len(piece) for piece in evidence_in(text)] == [drawing.TOGETHER, 5]
+    assert f"const TOGETHER = {drawing.TOGETHER};" in text  # the script looks for them so
 
 
 def test_the_size_of_a_scenario_in_the_page() -> None:

@@ -1,6 +1,6 @@
 // The evidence of scenarios: where it is kept, how changes become boards, and what is drawn when a scenario is opened.
 
-const TOGETHER = 160; // scenarios in a piece, in the order of the page
+const TOGETHER = 96; // scenarios in a piece, in the order of the page
 const cases = [...document.querySelectorAll("details.case")];
 const placeOf = new Map(cases.map((node, place) => [node.id, place]));
 // Behind them, in the order of the page, what other engines showed of those that they fail.
