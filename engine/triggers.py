@@ -162,6 +162,10 @@ def match(game: Game, before: State, entries: tuple[Entry, ...], replaced: tuple
     if late:
         envs = (Env(game.state.controller(heard.source), heard.source, event=event) for heard, event in late)
         trigger(game, *(_pending(heard, game.state, env) for (heard, _), env in zip(late, envs, strict=True)))
+    if any(p.counters or p.speed is not None for p in game.state.players):
+        from engine.inherent import inherent_triggers  # noqa: PLC0415  (what they do happens)
+
+        trigger(game, *inherent_triggers(game, events))
     if game.state.delayed:
         from engine.delayed import match_delayed  # noqa: PLC0415  (delayed abilities trigger as the others do)
 

@@ -16,9 +16,10 @@ from engine.view import Env
 from engine.zones import move
 
 
-def mill(game: Game, player: Seat, n: int) -> None:
-    """A player puts the top cards of their library into their graveyard, as many as there are (CR 701.17a-b)."""
-    happen(game, *(move(game, i, GRAVEYARD) for i in game.state.zone(LIBRARY, player)[:n]))
+def mill(game: Game, player: Seat, n: int) -> tuple[ObjectId, ...]:
+    """A player puts the top cards of their library into their graveyard, as many as there are (CR 701.17a-b): what became of them."""
+    entries = happen(game, *(move(game, i, GRAVEYARD) for i in game.state.zone(LIBRARY, player)[:n]))
+    return tuple(i for entry in entries for i in entry.became)
 
 
 @record

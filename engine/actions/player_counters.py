@@ -16,9 +16,13 @@ POISON = "poison"
 """The kind of counters of which ten lose a player the game (CR 122.1f)."""
 
 
+RAD = "rad"
+"""The kind of counters that have a player mill cards (CR 122.1i)."""
+
+
 @record
 class PlayerGetsCounters(OfPlayer):
-    """A player gets counters of a kind."""
+    """A player gets counters of a kind, or loses some (``amount`` below 0)."""
 
     kind: str
     amount: int
@@ -26,7 +30,8 @@ class PlayerGetsCounters(OfPlayer):
     def apply(self, game: Game) -> tuple[ObjectId, ...]:
         player = game.state.player(self.player)
         others = tuple(pair for pair in player.counters if pair[0] != self.kind)
-        counters = tuple(sorted((*others, (self.kind, player.counter(self.kind) + self.amount))))
+        now = player.counter(self.kind) + self.amount
+        counters = tuple(sorted((*others, (self.kind, now)))) if now else others
         game.state = game.state.with_player(replace(player, counters=counters))
         return ()
 

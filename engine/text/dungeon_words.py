@@ -1,4 +1,4 @@
-"""Dungeons, day and night in both languages (CR 309, 701.49, 731)."""
+"""Dungeons, day and night, speed in both languages (CR 309, 701.49, 702.179, 731)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from engine.day_and_night import DAY, NIGHT
 from engine.daytime import BecomeTime, DayAndNightChange, ItIs
 from engine.dungeons import CompletesDungeon, HasCompletedDungeon, Venture
 from engine.selectors import YOU
+from engine.speed import IncreaseSpeed, SpeedBelow
 from engine.text.clauses import SUBJECT, clause, verb
 from engine.text.grammar import say
 from engine.text.nodes import s
@@ -39,3 +40,8 @@ event(
     "day becomes night or night becomes day",
     "昼が夜になったか夜が昼になった|昼が夜になるか夜が昼になる",
 )
+
+# --- Speed ----------------------------------------------------------------------------------------------------------------------------
+
+clause(IncreaseSpeed(s.n), "your speed increases by {n:stat}", "あなたの速度が{n:stat}上がる")
+say("condition", SpeedBelow(s.n), "your speed is less than {n:stat}", "あなたの速度が{n:stat}より小さい")
