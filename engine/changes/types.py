@@ -203,10 +203,11 @@ def fits_type(ctx: Context, subtypes: tuple[str, ...], types: tuple[str, ...]) -
 
 @rule("305.7")
 def land_types_set(ctx: Context, it: Characteristics, change: BecomeType) -> Characteristics:
-    """A land whose subtype is set to basic land types loses the abilities of its rules text and of copiable effects; granted ones stay."""
+    """A land whose subtype is set to basic land types loses the abilities of its rules text, of its old land types and of copiable
+    effects, all that it has in this layer; what other effects grant it comes later."""
     if "land" not in it.types or not any(s in BASIC_LAND_TYPES for s in change.subtypes):
         return it
-    return it.but(abilities=tuple(i for i in it.abilities if i.origin[0] in ("granted", "intrinsic")))
+    return it.but(abilities=())
 
 
 def _and(old: tuple[str, ...], new: tuple[str, ...]) -> tuple[str, ...]:

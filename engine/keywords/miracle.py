@@ -38,9 +38,6 @@ def _is_first(ctx: Context, may: bool, game: Game, player: Seat) -> bool:
 class RevealedThisWay(Trigger):
     """When you reveal this card this way: it triggers where that is done (CR 603.11), not by any other event."""
 
-    def state_is(self, view: object, env: Env) -> bool:
-        return False
-
 
 @record
 class CastForMiracle(Instruction):

@@ -45,7 +45,7 @@ Feature: Crew
     Then you can't activate the crew ability of "Sky Barge" (118.3)
     When an effect puts "Mouse" B onto the battlefield under your control
     Then you can't activate the crew ability of "Sky Barge" tapping "Mouse" A and "Snail" (118.3)
-    When you activate the crew ability of "Sky Barge" tapping "Mouse" A and "Mouse" B and it resolves
+    When you activate the crew ability of "Sky Barge" tapping "Mouse" A, "Mouse" B, and "Snail" and it resolves
     Then "Sky Barge" is an artifact creature (702.122a)
 
   @CR:702.122a
@@ -102,3 +102,13 @@ Feature: Crew
     And you activate the crew ability of "Sky Barge" tapping "Ox" and it resolves
     Then "Sky Barge" is an artifact creature (702.122a)
     And you can't attack with "Sky Barge" (302.6)
+
+  @CR:702.122a
+  Scenario: A creature with negative power adds nothing to what is too little
+    ja: パワーが負のクリーチャーがいても、足りないパワーは足りないままである
+
+    Given you control "Sky Barge", "Mouse" A, and "Sickling"
+    And "Mouse" B is in your graveyard
+    Then you can't activate the crew ability of "Sky Barge" (118.3)
+    When an effect puts "Mouse" B onto the battlefield under your control
+    Then you can activate the crew ability of "Sky Barge"

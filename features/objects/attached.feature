@@ -63,6 +63,21 @@ Feature: What is attached, and counters: rule by rule
     When the following effect happens: attach "Tower" to "Bear"
     Then "Tower" is attached to "Forest"
 
+  @CR:702.67a
+  Scenario: Fortify can be activated only as a sorcery, targeting a land of one's own
+    ja: 城砦化を起動できるのはソーサリーを唱えられるときだけで、対象は自分の土地に限る
+
+    Given each player can pay any amount of mana
+    And the following cards are used
+      | name  | cost | type                     | text        |
+      | Tower | {1}  | Artifact - Fortification | Fortify {2} |
+    And you control "Tower" and "Forest"
+    And the opponent controls "Island"
+    Then you can't activate the fortify ability of "Tower" targeting "Island" (115.1)
+    And you can activate the fortify ability of "Tower" targeting "Forest"
+    When the game goes to the upkeep of the opponent's turn
+    Then you can't activate the fortify ability of "Tower" targeting "Forest" (602.5d)
+
   @CR:122.2
   Scenario: Counters cease to exist as the object moves to another zone
     ja: オブジェクトが領域を移動すると、その上のカウンターはなくなる
