@@ -91,6 +91,19 @@ class RuleOnEngine:
     """Those that show a difference which turns on it, or may."""
 
 
+@record
+class Alike:
+    """Differences that come to the same: the same rule, expected, observed and reading."""
+
+    played: tuple[Played, ...]
+    """The scenarios that show it."""
+
+    @property
+    def first(self) -> Played:
+        """One of them, which stands for all but for its line."""
+        return self.played[0]
+
+
 @dataclass(frozen=True)
 class EngineReport:
     """A whole run on another engine."""
@@ -132,6 +145,16 @@ class EngineReport:
     def of(self, *words: str) -> list[Played]:
         """The scenarios that came to one of these: see :attr:`Played.word`."""
         return [it for it in self.played.values() if it.word in words]
+
+    @cached_property
+    def alike(self) -> Sequence[Alike]:
+        """The known differences by what the engine does and why that is otherwise, those that show in the most scenarios first."""
+        found: dict[tuple[str, str, str, str], list[Played]] = {}
+        for it in self.of("known"):
+            known = it.difference
+            assert known is not None
+            found.setdefault((known.rule, known.expected, known.observed, known.reading), []).append(it)
+        return [Alike(tuple(shown_in)) for shown_in in sorted(found.values(), key=lambda shown_in: -len(shown_in))]
 
     @property
     def whole(self) -> bool:

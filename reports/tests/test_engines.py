@@ -92,3 +92,13 @@ def test_outcomes_that_are_not_those_of_the_scenarios_are_refused() -> None:
     assert compliance.loads(text) == as_other(samples.elsewhere())
     with pytest.raises(PackingError, match="outcomes"):
         compliance.loads(text.replace('"unsupported": 2', '"unsupported": 1'))
+
+
+def test_known_differences_that_come_to_the_same_stand_together_the_commonest_first(toy: EngineReport) -> None:
+    (one,) = toy.alike
+    assert [it.slug for it in one.played] == ["b"] and one.first.difference is not None
+    same = replace(one.first.difference, scenario="c", line=toy.played["c"].expected)
+    both = EngineReport(replace(toy.run, known=(*toy.run.known, same)))
+    assert [[it.slug for it in group.played] for group in both.alike] == [["b", "c"]]
+    other = EngineReport(replace(toy.run, known=(*toy.run.known, replace(same, observed="it is gone"))))
+    assert [[it.slug for it in group.played] for group in other.alike] == [["b"], ["c"]]
