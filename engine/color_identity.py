@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.actions.add_mana import AddMana
-from engine.cards.card import ADVENTURE, CardFace
+from engine.cards.card import ADVENTURE, MELDS, CardFace
 from engine.game import Game
 from engine.mana import COLORS, ManaCost, in_color_order
 from engine.record import fields, is_record, record
@@ -19,7 +19,14 @@ def color_identity(ctx: Context, face: CardFace) -> tuple[str, ...]:
     colors = from_rules_text(ctx, in_color_order(face.colors), face)
     if face.back is not None and face.turns == ADVENTURE:
         return with_alternative(ctx, colors, face.back)
-    return colors if face.back is None else with_back_face(ctx, colors, face.back)
+    backs = only_when_melded(ctx, (face.back,)) if face.turns == MELDS else (face.back,)
+    return with_back_face(ctx, colors, backs[0]) if backs and backs[0] is not None else colors
+
+
+@rule("712.4b")
+def only_when_melded(ctx: Context, backs: tuple[CardFace | None, ...]) -> tuple[CardFace | None, ...]:
+    """What refers to the back face of a meld card that isn't part of a melded permanent can't determine its characteristics."""
+    return ()
 
 
 @rule("903.4e")

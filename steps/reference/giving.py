@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import setup
-from engine.cards.card import ADVENTURE
+from engine.cards.card import ADVENTURE, FLIPS, MELDS
 from engine.casting import Cast, SpellCast, cast
 from engine.drawing import Drawn
 from engine.instructions import Let, Sequence
@@ -137,9 +137,12 @@ def _made_up(facts: Facts, fact: MadeUp) -> None:
 
 
 def _back_face(facts: Facts, fact: BackFace) -> None:
+    """Two cards that have the same back face are a meld pair (CR 712.4)."""
     front, back = facts.face(fact.front), facts.face(fact.back)
-    turns = ADVENTURE if "Adventure" in back.subtypes else front.turns
-    facts.made_up.update({name: replace(front, back=back, turns=turns) for name, face in facts.made_up.items() if face is front})
+    pair = tuple(face for face in facts.made_up.values() if face.back == back and face.turns not in (ADVENTURE, FLIPS))
+    turns = MELDS if pair else ADVENTURE if "Adventure" in back.subtypes else front.turns
+    made = {name: replace(face, back=back, turns=turns) for name, face in facts.made_up.items() if face is front or face in pair}
+    facts.made_up.update(made)
 
 
 def _effect_applies(facts: Facts, fact: EffectApplies) -> None:

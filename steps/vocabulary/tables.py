@@ -116,7 +116,7 @@ def use_like(scene: Scene, card: Ref, like: Ref, abilities: tuple[str, ...]) -> 
 
 @gm18.given
 def has_back_face(scene: Scene, card: Ref, back: Ref) -> None:
-    """Two made-up cards are the faces of one modal double-faced card (CR 712.3)."""
+    """Two made-up cards are the faces of one modal double-faced card (CR 712.3); two fronts of one back are a meld pair (CR 712.4)."""
     made_up = scene.names.made_up
     for name in (card.name, back.name):
         if name not in made_up:
