@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.abilities import Activated, Instance
+from engine.activation_costs import asked_of_mana, increase
 from engine.amounts import amount
 from engine.announcing import CostAnnounced, Division, Said, announce_modes, announce_targets
 from engine.combat_timing import CombatTiming, abilities_too, why_not_then
@@ -293,7 +294,8 @@ def more_expensive(game: Game, cost: Cost, player: Seat) -> Cost:
     actives = ((a, a.effect) for a in game.state.layers.in_force(AbilityCost))
     mine = ((a, e) for a, e in actives if isinstance(e, AbilityCost) and seat_meant(e.whose, a.env, player))
     more = sum(amount(e.amount, game.state, a.env) for a, e in mine)
-    return replace(cost, mana=ManaCost(more).plus(cost.mana or ManaCost())) if more else cost
+    extra = ManaCost(more).plus(increase(game))
+    return replace(cost, mana=extra.plus(cost.mana or ManaCost())) if extra != ManaCost() else cost
 
 
 @rule("602.1a")
@@ -307,7 +309,8 @@ def _pay(game: Game, act: Activate, cost: Cost, env: Env) -> None:
     if act.by_hand:
         mana_window(game, act.player, act.source)
     if cost.mana is not None:
-        pay_mana(game, act.player, cost.mana, Spending(act.source, ACTIVATE))
+        asked = asked_of_mana(game, act.player, act.source, cost.mana)
+        pay_mana(game, act.player, cost.mana, Spending(act.source, ACTIVATE), asked=asked)
     for part in cost.others:
         part.pay(game, env, act.paying_with)
 

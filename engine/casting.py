@@ -9,6 +9,7 @@ from __future__ import annotations
 from engine.abilities import SpellAbility
 from engine.adventures import looked_at_as_adventure
 from engine.announcing import CostAnnounced, Division, Said, announce_modes, announce_targets, target_specs
+from engine.cast_unseen import unseen
 from engine.costs import Cost, Extra, Offer
 from engine.double_faced import looked_at_transformed, looked_at_with_face
 from engine.drawing import begin_holding, end_holding
@@ -178,6 +179,7 @@ def _may_begin(game: Game, act: Cast, way: Way | None) -> None:
     else:
         look = Game(state)
         reasons = reasons_against(look, act.player, act.card, by_effect=act.by_effect)
+    reasons = unseen(game, reasons, act.player, act.card)
     game.object_to(*reasons)
     game.cite(*look.cited())
 

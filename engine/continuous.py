@@ -250,6 +250,8 @@ class MayCast(StaticEffect):
     lands: bool = False
     normally: bool = False
     """Not as an Adventure (CR 715.3d)."""
+    such: Filter | None = None
+    """Only those of the cards of which this is true as they are about to be cast (CR 601.3f)."""
 
 
 @record

@@ -113,15 +113,17 @@ def for_mana_too(ctx: Context, usable: bool) -> bool:
     return False
 
 
-def pay_mana(game: Game, player: Seat, cost: ManaCost, on: Spending, from_pool: bool = False) -> None:
-    """Pay a cost without X, activating mana abilities as needed; ``from_pool``: without that.
+def pay_mana(
+    game: Game, player: Seat, cost: ManaCost, on: Spending, from_pool: bool = False, asked: ManaCost | None = None
+) -> None:
+    """Pay a cost without X, activating mana abilities as needed; ``from_pool``: without that. ``asked``: what kinds of mana it asks for.
 
     If it matters which are activated, or which mana is spent, the player is asked. If it can't be paid, that is noted on the game.
     """
     if game.state.player(player).any_mana:
         spend(game, player, cost, _as_asked(cost), on)
         return
-    asked = as_any_color(game, cost, player, on.obj)
+    asked = as_any_color(game, cost, player, on.obj) if asked is None else asked
     if in_time(game, False) and not from_pool:
         _activate(game, player, asked, on)
     spent = _mana_to_spend(game, player, asked, spendable(game, player, game.state.player(player).pool, on))

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from engine.adventures import is_adventure
 from engine.combat_timing import why_not_cast_then
 from engine.continuous import Active, AsThoughFlash, CantActivate, CantCast, MayCast, OnlyAsSorcery, SpellsEachTurn, seat_meant
+from engine.exiled_face_down import as_played
 from engine.filters import Filter
 from engine.flash_for import own_flash
 from engine.game import Game
@@ -138,8 +139,12 @@ def effects_allow(state: State, player: Seat, card: ObjectId) -> tuple[MayCast, 
     return tuple(
         effect
         for effect, active in state.layers.each(MayCast)
-        if active.env.you == player and card in effect.what.select(state, active.env)
+        if active.env.you == player and card in effect.what.select(state, active.env) and _is_such(state, card, effect, active)
     )
+
+
+def _is_such(state: State, card: ObjectId, effect: MayCast, active: Active) -> bool:
+    return effect.such is None or effect.such.holds(as_played(state, card), card, active.env)
 
 
 def costs_allowed(game: Game, player: Seat, card: ObjectId) -> tuple[str, ...]:

@@ -205,6 +205,23 @@ verb(
     "exile the top card of each opponent's library face down. you may look at and play those cards for as long as they remain exiled",
     "各対戦相手のライブラリーの一番上のカードを裏向きで追放し、それらが追放されているかぎり、あなたはそれらを見てもプレイしてもよい",
 )
+for _look, _en, _ja in (
+    (
+        (),
+        "you may cast {what:spells} from among those cards for as long as they remain exiled",
+        "あなたはそれらの中から{what:spells}を唱えてもよい",
+    ),
+    (
+        (LookAtCards(_THEM),),
+        "you may look at those cards, and you may cast {what:spells} from among them, for as long as they remain exiled",
+        "あなたはそれらを見てもよく、それらの中から{what:spells}を唱えてもよい",
+    ),
+):
+    verb(
+        Sequence(Exile(TopOfLibrary(EachOpponent()), "them", True), *_look, Let(MayCast(_THEM, such=s.what), "")),
+        f"exile the top card of each opponent's library face down. {_en}",
+        f"各対戦相手のライブラリーの一番上のカードを裏向きで追放し、それらが追放されているかぎり、{_ja}",
+    )
 say(
     "trigger",
     CastsFirst(("instant", "sorcery")),

@@ -8,6 +8,7 @@ from engine.abilities import KeywordAbility, Static
 from engine.actions.draw import Draw
 from engine.actions.life import LoseLife
 from engine.actions.linked import TheLastExiled
+from engine.activation_costs import AbilitiesCostMana, AnyManaToActivate
 from engine.amounts import NumberOf, PowerOf, ToughnessOf
 from engine.changes import BecomeChosenType, GainAbility, SetPowerToughness
 from engine.changes.types import HaveTypesOf
@@ -31,6 +32,7 @@ from engine.filters import Cast, CastFrom, Controlled, Filter, IsType, Itself, N
 from engine.instead import Do
 from engine.instructions import Let, Sequence
 from engine.loyalty_abilities import LoyaltyCost
+from engine.mana import COLORS, ManaCost
 from engine.player_abilities import PlayersHave, PlayersLose
 from engine.record import replace
 from engine.selectors import Each, EachSpell, Either, Everywhere, This
@@ -142,6 +144,17 @@ for _n, _symbol in ((1, "+1"), (2, "+2"), (-1, "−1")):
         f"loyalty abilities of {{what:filters}} cost an additional {_symbol} to activate",
         f"{{what:filters}}の忠誠度能力を起動するためのコストは追加で{_symbol}かかる",
     )
+for _letter in COLORS:
+    _always(
+        AbilitiesCostMana(ManaCost(0, (_letter,))),
+        f"activated abilities cost {{{{{_letter.lower()}}}}} more to activate unless they're mana abilities",
+        f"起動型能力は、マナ能力でないかぎり、起動するためのコストが{{{{{_letter.lower()}}}}}多くなる",
+    )
+_always(
+    AnyManaToActivate(s.what),
+    "you may spend mana as though it were mana of any color to pay the activation costs of abilities of {what:filters}",
+    "あなたは、{what:filters}の能力の起動コストを支払うために、望む色のマナであるかのようにマナを支払ってもよい",
+)
 _always(
     MoreLands(1),
     "you may play an additional land on each of your turns",
