@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.abilities import Static, Triggered
+from engine.actions.chosen_by import DestroyChosen
 from engine.actions.draw import Draw
 from engine.actions.later import PayAnyTimes, WheneverPaid
 from engine.actions.move import PutAttached
@@ -19,7 +20,7 @@ from engine.flash_for import FlashFor
 from engine.instead import PutInto
 from engine.selectors import YOU, Each, EventPlayer, This, You
 from engine.state import GRAVEYARD, HAND, LIBRARY
-from engine.text.clauses import SUBJECT, Clause, verb, with_subject
+from engine.text.clauses import SUBJECT, Clause, clause, verb, with_subject
 from engine.text.fighting import ANYWHERE
 from engine.text.grammar import Values, say, template
 from engine.text.nodes import s, transformed
@@ -107,6 +108,11 @@ event(
     BecomesUnattached(s.what),
     "{what:heard} becomes unattached",
     "{what:heard}が(はずれた/外れた)|{what:heard}が(はずれる/外れる)",
+)
+clause(
+    DestroyChosen(s.what, EventPlayer()),
+    "that player chooses {what:heardnp}. destroy it",
+    "そのプレイヤーは{what:heardnp}を選び、それを破壊する",
 )
 say("amount", LifeOf(EventPlayer()), "that player's life total", "そのプレイヤーのライフの総量")
 say("amount", CommanderManaValue(), "the mana value of your commander", "あなたの統率者のマナ総量")
