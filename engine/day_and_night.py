@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.continuous import Active, StaticEffect
-from engine.double_faced import double_faced
+from engine.double_faced import turned
 from engine.events import Event
 from engine.game import Game
 from engine.record import record, replace
 from engine.rule import Context, rule
-from engine.state import ObjectId, State
-from engine.transforming import Transformed
+from engine.state import ObjectId
+from engine.transforming import Transformed, can_turn
 
 DAY, NIGHT = "day", "night"
 Events = tuple[Event, ...]
@@ -48,12 +48,15 @@ def _active(game: Game, time: str) -> tuple[Active, ...]:
 def _turning(game: Game, time: str) -> Ids:
     """The permanents that transform with a time: those with their front face up with night, those with their back face up with day."""
     sources = dict.fromkeys(a.source for a in _active(game, time))
-    return tuple(i for i in sources if _has_up(game.state, i, front=time == NIGHT))
+    return tuple(i for i in sources if _has_up(game, i, front=time == NIGHT))
 
 
-def _has_up(state: State, obj: ObjectId, front: bool) -> bool:
-    top = state.objects[obj].top
-    return double_faced(top) and (top.front is None) == front and state.objects[obj].face_down is None
+def _has_up(game: Game, obj: ObjectId, front: bool) -> bool:
+    """Whether a permanent has its front, or its back, face up and can transform."""
+    it = game.object(obj)
+    if it.face_down is not None or (it.top.front is None) != front or not can_turn(game, it.top):
+        return False
+    return {"instant", "sorcery"}.isdisjoint(turned(it.top).face.types)
 
 
 @rule("702.145b", "702.145c", part="by night")

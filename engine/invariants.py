@@ -29,8 +29,8 @@ FORKS = 3
 
 
 def cards_of(state: State) -> Cards:
-    """How often each card, with its owner, is somewhere, for the players in the game."""
-    cards = (c for it in state.objects.values() for c in it.components if c.kind == "card")
+    """How often each card, with its owner, is somewhere, for the players in the game; but dungeons, which come and go (CR 309.2)."""
+    cards = (c for it in state.objects.values() for c in it.components if c.kind == "card" and "dungeon" not in c.face.types)
     return Counter((c.card, c.owner) for c in cards if state.player(c.owner).in_game)
 
 
