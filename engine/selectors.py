@@ -145,7 +145,7 @@ class Each:
     def select(self, view: View, env: Env) -> tuple[int, ...]:
         if self.zone == BATTLEFIELD:
             return tuple(i for i in view.battlefield() if self.filter.holds(view, i, env))
-        seats = view.whole.turn_order(0) if self.zone in OWN_ZONES else (-1,)
+        seats = range(len(view.whole.players)) if self.zone in OWN_ZONES else (-1,)
         return tuple(i for seat in seats for i in view.zone(self.zone, seat) if self.filter.holds(view, i, env))
 
 

@@ -61,6 +61,14 @@ def test_nothing_is_made_anew_as_time_goes_by_or_something_is_tapped(game: Game)
     assert still(before, before.with_object(replace(game.object(cub(game)), damage=1)))
 
 
+def test_what_is_counted_in_graveyards_is_there_also_as_the_game_ends(game: Game) -> None:
+    put(game, MOURNING)
+    put(game, CUB, GRAVEYARD, 1)
+    before = game.state
+    assert before.characteristics(cub(game)).power == 2 + 1 + 2  # printed, Anthem, Mourning
+    assert still(before, before.evolve(players=tuple(replace(p, in_game=p.seat != 1) for p in before.players)))
+
+
 @pytest.mark.parametrize(
     "change",
     [

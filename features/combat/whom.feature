@@ -209,6 +209,7 @@ Feature: Whom creatures attack, and other choices of combat
       | name  | type        | text                                                  |
       | Gate  | Enchantment | You may cast creature spells from your graveyard.     |
       | Grate | Enchantment | Players can't cast spells from graveyards or libraries. |
+    # even so: with the permission, too
     And you control "Gate"
     And the opponent controls "Grate"
     And "Grizzly Bears" is in your graveyard

@@ -4,30 +4,69 @@ Feature: The phases and steps of a turn
   Background:
     Given each player can pay any amount of mana
 
-  # Each pass of both players ends a step or phase; a declare attackers step without attackers is followed by the end of combat step (508.8).
-  @CR:503.1 @CR:504.2 @CR:505.6 @CR:507.2 @CR:508.2 @CR:511.1 @CR:513.1
-  Scenario: In nearly every step the active player gets priority, even if nothing happens there
-    ja: 何も起こらなくても、ほとんどのステップでアクティブ・プレイヤーが優先権を得る
+  # The untap step has no priority (502.4): the turn begins with the upkeep for whoever could act.
+  @CR:503.1
+  Scenario: The active player gets priority in the upkeep step
+    ja: アップキープ・ステップではアクティブ・プレイヤーが優先権を得る
 
     Given it is the end step of the opponent's turn
     When the game goes to the upkeep of your turn
     Then you have priority
+
+  @CR:504.2
+  Scenario: The active player gets priority in the draw step, after drawing
+    ja: ドロー・ステップではカードを引いた後にアクティブ・プレイヤーが優先権を得る
+
+    Given it is the upkeep of your turn
     When all players pass in succession
     Then it is the draw step of your turn
+    And you have priority
+
+  @CR:505.6
+  Scenario: The active player gets priority in the main phase
+    ja: メイン・フェイズではアクティブ・プレイヤーが優先権を得る
+
+    Given it is the draw step of your turn
     When all players pass in succession
     Then it is the precombat main phase of your turn
     And you have priority
+
+  @CR:507.2
+  Scenario: The active player gets priority in the beginning of combat step
+    ja: 戦闘開始ステップではアクティブ・プレイヤーが優先権を得る
+
+    Given it is the precombat main phase of your turn
     When all players pass in succession
     Then it is the beginning of combat of your turn
+    And you have priority
+
+  @CR:508.2
+  Scenario: The active player gets priority in the declare attackers step, though nothing attacks
+    ja: 何も攻撃しなくても、攻撃クリーチャー指定ステップではアクティブ・プレイヤーが優先権を得る
+
+    Given it is the beginning of combat of your turn
     When all players pass in succession
     Then it is the declare attackers step of your turn
     And you have priority
+
+  # Without attackers the declare blockers and combat damage steps are skipped (508.8).
+  @CR:511.1
+  Scenario: The active player gets priority in the end of combat step
+    ja: 戦闘終了ステップではアクティブ・プレイヤーが優先権を得る
+
+    Given it is the declare attackers step of your turn
     When all players pass in succession
     Then it is the end of combat step of your turn
-    When all players pass in succession
-    Then it is the postcombat main phase of your turn
+    And you have priority
+
+  @CR:513.1
+  Scenario: The active player gets priority in the end step
+    ja: 終了ステップではアクティブ・プレイヤーが優先権を得る
+
+    Given it is the postcombat main phase of your turn
     When all players pass in succession
     Then it is the end step of your turn
+    And you have priority
 
   @CR:509.2 @CR:510.3
   Scenario: Players get priority after blockers are declared and again after combat damage
