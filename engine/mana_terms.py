@@ -21,6 +21,13 @@ class OnlyFor:
 
 
 @record
+class NotFor:
+    """Mana that can be spent on anything except to cast some spells."""
+
+    spells: Filter
+
+
+@record
 class IfSpent:
     """If the mana is spent on a spell of some kind, something is done about that spell, which is what the instruction is about."""
 
@@ -36,6 +43,6 @@ class ManaTerms:
     mana. ``lasts``: until when its player doesn't lose it as steps and phases end; "" for no such time.
     """
 
-    only: OnlyFor | None = None
+    only: OnlyFor | NotFor | None = None
     riders: tuple[IfSpent | Triggered, ...] = ()
     lasts: str = ""

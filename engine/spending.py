@@ -10,7 +10,7 @@ from engine.events import Event, OfPlayer
 from engine.game import Game
 from engine.happen import happen
 from engine.mana import ManaCost, letters_of
-from engine.mana_terms import IfSpent, OnlyFor
+from engine.mana_terms import IfSpent, NotFor, OnlyFor
 from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.state import STACK, ObjectId, Seat
@@ -130,7 +130,9 @@ def only_as_said(ctx: Context, pool: tuple[Mana, ...], allowed: tuple[Mana, ...]
     return allowed
 
 
-def _allowed(game: Game, player: Seat, mana: Mana, only: OnlyFor, on: Spending | None) -> bool:
+def _allowed(game: Game, player: Seat, mana: Mana, only: OnlyFor | NotFor, on: Spending | None) -> bool:
+    if isinstance(only, NotFor):
+        return on is None or on.use != CAST or not only.spells.holds(game.state, on.obj, Env(player, mana.source))
     if on is None:
         return False
     what = {CAST: only.spells, ACTIVATE: only.sources}.get(on.use)

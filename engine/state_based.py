@@ -181,7 +181,7 @@ def one_result(ctx: Context, events: Events) -> Events:
     return tuple(dict.fromkeys(events))
 
 
-@rule("704.5d")
+@rule("111.7", "704.5d")
 def tokens_gone(game: Game, events: Events) -> Events:
     """A token outside the battlefield ceases to exist."""
     return (*events, *(CeaseToExist(i) for i in _elsewhere(game.state, BATTLEFIELD) if game.object(i).token))

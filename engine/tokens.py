@@ -8,11 +8,18 @@ from engine.cards.card import CardFace
 from engine.events import OfPlayer
 from engine.game import Game
 from engine.record import record
-from engine.state import BATTLEFIELD, EVERYBODY, Component, Object, ObjectId
+from engine.rule import Context, rule
+from engine.state import BATTLEFIELD, EVERYBODY, Component, Object, ObjectId, Seat
 from engine.zones import enter, enters_changed
 
 if TYPE_CHECKING:
     from engine.changes import Change
+
+
+@rule("111.2")
+def creator(ctx: Context, effect_of: Seat, told: Seat) -> Seat:
+    """Who is told to create a token is who owns and controls it, whoever controls the effect."""
+    return told
 
 
 @record

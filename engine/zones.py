@@ -217,7 +217,7 @@ def move(
     return Move(obj, was, to, position, controller, tapped, face_down, counters, attached_to, announced, by=by)
 
 
-@rule("608.3f", "707.10f")
+@rule("111.13", "608.3f", "707.10f")
 def becomes_token(ctx: Context, component: Component) -> Component:
     """A copy of a permanent spell becomes a token as it resolves, and is a copy of a spell no longer."""
     return replace(component, kind="token", copied=True) if component.kind == "copy" else component

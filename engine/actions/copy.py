@@ -17,7 +17,7 @@ from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.selectors import YOU, Each, EachPlayer, Selector, You
 from engine.state import ObjectId, Seat
-from engine.tokens import Create
+from engine.tokens import Create, creator
 from engine.view import Env
 
 
@@ -39,7 +39,7 @@ class CreateCopies(Instruction):
         n = amount(self.n, game.view, env)
         rows = [game.view.last_known(i) for i in self.what.select(game.view, env) if i >= 0]
         tokens = [token_copy(game, row, self.exceptions) for row in rows if row is not None]
-        players = [~p for p in self.who.select(game.view, env)]
+        players = [creator(game, env.you, ~p) for p in self.who.select(game.view, env)]
         entries = happen(game, *(replace(token, player=p, tapped=self.attacking) for p in players for token in tokens for _ in range(n)))
         made = tuple(i for e in entries for i in e.became)
         if self.attacking:

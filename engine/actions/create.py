@@ -8,10 +8,11 @@ from engine.combat.joining import enters_attacking, enters_blocking
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction, remember
+from engine.predefined_tokens import by_definition
 from engine.record import record
 from engine.rule import rule
 from engine.selectors import YOU, Selector
-from engine.tokens import Create
+from engine.tokens import Create, creator
 from engine.view import Env
 
 
@@ -41,7 +42,8 @@ class CreateTokens(Instruction):
 
     def perform(self, game: Game, env: Env) -> Env:
         n = amount(self.n, game.view, env)
-        creating = tuple(Create(~p, self.face, self.tapped) for p in self.who.select(game.view, env) for _ in range(n))
+        face = by_definition(game, self.face)
+        creating = tuple(Create(creator(game, env.you, ~p), face, self.tapped) for p in self.who.select(game.view, env) for _ in range(n))
         creating = for_nobody_who_left(game, creating) if _some_left(game) else creating
         made = tuple(i for entry in happen(game, *creating) for i in entry.became if game.state.exists(i))
         if self.attacking:

@@ -18,7 +18,7 @@ from engine.instead import BecomesMana, Changed
 from engine.instructions import Let
 from engine.mana import COLORS
 from engine.mana_pools import KeepsMana
-from engine.mana_terms import IfSpent, ManaTerms, OnlyFor
+from engine.mana_terms import IfSpent, ManaTerms, NotFor, OnlyFor
 from engine.selectors import YOU, Bound, EventSpell
 from engine.spending import SpendsThisMana
 from engine.text.clauses import clause_of
@@ -105,6 +105,12 @@ say(
     OnlyFor(None, s.sources),
     "spend this mana only to activate abilities of {sources:filters}",
     tuple(f"このマナは、{{sources:filters}}の能力を起動するために{end}" for end in _ONLY_JA),
+)
+say(
+    "manaonly",
+    NotFor(s.spells),
+    "this mana can't be spent to cast {spells:aspell}",
+    tuple(f"このマナは、{{spells:aspell}}を唱えるために{end}" for end in ("支払うことができない", "は支払えない", "支払えない")),
 )
 _UNCOUNTERABLE = Let(Cant(WouldBeCountered(_MEANT)), "")
 say(

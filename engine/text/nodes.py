@@ -72,12 +72,14 @@ def match(pattern: Any, node: Any, found: dict[str, Any]) -> bool:
     return bool(pattern == node)
 
 
-def transformed(node: Any, change: Any) -> Any:
-    """A tree with every node replaced by what ``change`` makes of it, leaves first."""
+def transformed(node: Any, change: Any, but_not_in: tuple[type, ...] = ()) -> Any:
+    """A tree with every node replaced by what ``change`` makes of it, leaves first; nodes of some types stay whole."""
     if isinstance(node, tuple):
-        return tuple(transformed(n, change) for n in node)
+        return tuple(transformed(n, change, but_not_in) for n in node)
     if is_record(node):
-        values = {name: transformed(getattr(node, name), change) for name in field_names(node.__class__)}
+        if isinstance(node, but_not_in):
+            return node
+        values = {name: transformed(getattr(node, name), change, but_not_in) for name in field_names(node.__class__)}
         if any(values[name] is not getattr(node, name) for name in values):
             node = replace(node, **values)
         return change(node)

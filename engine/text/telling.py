@@ -9,6 +9,7 @@ from typing import Any
 from engine.abilities import Ability, Activated, KeywordAbility, SpellAbility, Static, Triggered
 from engine.actions.life import DealDamage
 from engine.actions.move import ReturnToHand
+from engine.cards.card import CardFace
 from engine.conditions import YourTurn
 from engine.filters import Filter, IsType, Owned
 from engine.instructions import If, May, Sequence
@@ -177,7 +178,11 @@ def _has_words(shower: Shower, part: Any) -> bool:
     """Whether a template says all of several instructions, or of one that sentences could also say."""
     kinds = ("clause",) if shower.grammar.language == "en" else ("jo", "jv")
     templates = [t for kind in kinds for t in shower.grammar.templates.get(kind, ()) if type(t.node) is type(part)]
-    return any(t.take(transformed(part, _to_subject)) is not None or t.take(part) is not None for t in templates)
+    return any(t.take(transformed(part, _to_subject, TOKENS)) is not None or t.take(part) is not None for t in templates)
+
+
+TOKENS = (CardFace,)
+"""The "you" of a token's abilities is not who does something to it or creates it."""
 
 
 def _to_subject(node: Any) -> Any:
@@ -217,7 +222,7 @@ def _stop(shower: Shower, pieces: list[Piece]) -> list[Piece]:
 def _may(shower: Shower, do: Any) -> list[Piece]:
     first, *more = grouped(shower, do.parts) if isinstance(do, Sequence) else (do,)
     rest = tuple(more)
-    yours = transformed(_as_said(shower, first), _to_subject)
+    yours = transformed(_as_said(shower, first), _to_subject, TOKENS)
     if shower.grammar.language == "en":
         out = _stop(shower, ["you may ", *shower.show("vp", yours)])
         for n, part in enumerate(rest):
@@ -263,7 +268,7 @@ def _clause(shower: Shower, do: Any, form: str = "") -> tuple[Piece, ...]:
             return shower.show(kind, do)
         except CantSay:
             continue
-    yours = transformed(do, lambda node: SUBJECT if isinstance(node, You) else node)
+    yours = transformed(do, _to_subject, TOKENS)
     if yours != do:
         return shower.show("jv" + form, yours)
     who = getattr(do, "who", None)

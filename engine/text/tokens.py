@@ -8,14 +8,14 @@ from typing import Any
 
 from engine.abilities import Ability, KeywordAbility
 from engine.cards.card import CardFace, card
-from engine.cards.words import TREASURE
 from engine.mana import COLORS
+from engine.predefined_tokens import PREDEFINED
 from engine.text.grammar import Reader, Reading, reads, shows
 from engine.text.shower import CantSay, Piece, Shower
 from engine.text.words import COLOR_OF, COLOR_WORDS, LETTERS, SUBTYPE_WORDS, TYPE_WORDS
 
-KNOWN: dict[str, CardFace] = {"treasure": TREASURE}
-"""Predefined tokens (CR 111.10) by their subtype."""
+KNOWN: dict[str, CardFace] = {token.face.name.lower(): token.face for token in PREDEFINED}
+"""Predefined tokens (CR 111.10) by the word for them."""
 
 
 def token(

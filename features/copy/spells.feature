@@ -78,7 +78,7 @@
     ならば 「稲妻」のコピーは存在しない
     かつ あなたの墓地は空である
 
-  @CR:707.10f @CR:608.3f
+  @CR:707.10f @CR:608.3f @CR:111.13
   シナリオ: パーマネント呪文のコピーは、解決されるとトークンになる
     en: A copy of a permanent spell becomes a token as it resolves
 

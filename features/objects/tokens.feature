@@ -1,13 +1,13 @@
 Feature: Tokens
   ja: トークン
 
-  @CR:704.5d @see:111.7
+  @CR:111.7 @CR:704.5d
   Scenario: A token that leaves the battlefield ceases to exist
     ja: 戦場を離れたトークンは消滅する
 
     Given you control a 1/1 "Bird" token
     When an effect puts "Bird" token into your hand
-    Then "Bird" token no longer exists (704.5d)
+    Then "Bird" token no longer exists (111.7, 704.5d)
     And your hand is empty
 
   @see:111.2 @see:302.6
@@ -19,6 +19,15 @@ Feature: Tokens
     And the controller of "Soldier" token is you
     And "Soldier" token is summoning sick
     And you can't attack with "Soldier" token (302.6)
+
+  @CR:111.2
+  Scenario: Whoever is told to create a token owns and controls it, not who controls the effect
+    ja: トークンのオーナーかつコントローラーは、効果のコントローラーではなく、生成するプレイヤーである
+
+    When the following effect happens: each opponent creates a 1/1 white Soldier creature token
+    Then the owner of "Soldier" token is the opponent (111.2)
+    And the controller of "Soldier" token is the opponent
+    And you control 0 "Soldier" tokens
 
   # 111.7: it is put into the graveyard first, which is dying, and ceases to exist only afterwards.
   @CR:603.10a @see:111.7
