@@ -23,7 +23,7 @@ from steps.lines import Problem
 from steps.phrase import Reading
 from steps.problems import feature_problems, scenario_problems
 from steps.session import LineError, Session, told
-from steps.slots.values import Desc, Ref
+from steps.slots.values import Desc, Ref, RulesText
 from steps.table import Entry, TableError
 from steps.tags import near_rules
 
@@ -158,9 +158,12 @@ def _names(scenario: Scenario, reads: Sequence[Read], language: Language) -> Ite
         return
     there = session.scene
     made = {name for read in reads for name in _made(read.readings[0])}
+    texts = "\n".join(text for read in reads for text in _texts(read.readings[0]))
     for line, read in zip(scenario.lines, reads, strict=True):
         for name in _named(read.readings[0]) if line.kind != "given" else ():
-            if name in made or name in there.names.made_up or there.table.find_card(name) or any(s.name == name for s in there.ever()):
+            if name in made or name in texts:
+                continue
+            if name in there.names.made_up or there.table.find_card(name) or any(s.name == name for s in there.ever()):
                 continue
             near = there.table.similar_cards(name, language, 3)
             shown = listed(language, (there.name(key) for key in near)) or say(language, "none")
@@ -171,6 +174,12 @@ def _made(reading: object) -> Iterator[str]:
     """Names of what a line puts there or makes."""
     if isinstance(reading, Reading):
         yield from (desc.name for desc in _descs(tuple(reading.values.values())))
+
+
+def _texts(reading: object) -> Iterator[str]:
+    """Texts of effects that happen, which name what they create."""
+    if isinstance(reading, Reading):
+        yield from (value.text for value in reading.values.values() if isinstance(value, RulesText))
 
 
 def _descs(value: object) -> Iterator[Desc]:
