@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.amounts import Amount, amount
 from engine.cards.card import CardFace
+from engine.cards.predefined_tokens import by_definition
 from engine.combat.joining import enters_attacking, enters_blocking
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction, remember
-from engine.predefined_tokens import by_definition
 from engine.record import record
 from engine.rule import rule
 from engine.selectors import YOU, Selector

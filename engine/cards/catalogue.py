@@ -17,7 +17,7 @@ from typing import Protocol
 
 from engine.cards.card import CardFace
 
-_NO_CARDS = ("__init__", "absent", "card", "catalogue", "printed")
+_NO_CARDS = ("__init__", "absent", "card", "catalogue", "predefined_tokens", "printed")
 _IGNORED = str.maketrans("", "", " \u3000・=＝\"'“”‘’„「」『』《》,、!！?？")
 _KATAKANA = {kana: kana + 0x60 for kana in range(ord("ぁ"), ord("ゖ") + 1)}
 _TEXT = r"""("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')"""

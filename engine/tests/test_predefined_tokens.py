@@ -6,7 +6,7 @@ import pytest
 
 from engine.abilities import Triggered
 from engine.actions.create import CreateTokens
-from engine.predefined_tokens import PREDEFINED, PredefinedToken
+from engine.cards.predefined_tokens import PREDEFINED, PredefinedToken
 from engine.text import compile_text, lines
 
 

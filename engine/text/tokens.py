@@ -8,8 +8,8 @@ from typing import Any
 
 from engine.abilities import Ability, KeywordAbility
 from engine.cards.card import CardFace, card
+from engine.cards.predefined_tokens import PREDEFINED
 from engine.mana import COLORS
-from engine.predefined_tokens import PREDEFINED
 from engine.text.grammar import Reader, Reading, reads, shows
 from engine.text.shower import CantSay, Piece, Shower
 from engine.text.words import COLOR_OF, COLOR_WORDS, LETTERS, SUBTYPE_WORDS, TYPE_WORDS
