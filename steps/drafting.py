@@ -179,9 +179,14 @@ def table(rows: Sequence[Sequence[str]]) -> list[str]:
     """A table as lines of a file, its columns aligned."""
     if not rows:
         return []
-    cells = [[cell.replace("\\", "\\\\").replace("|", "\\|").replace("\n", "\\n") for cell in row] for row in rows]
-    widths = [max(width(row[n]) for row in cells) for n in range(len(cells[0]))]
-    return ["      | " + " | ".join(cell + " " * (widths[n] - width(cell)) for n, cell in enumerate(row)) + " |" for row in cells]
+    return aligned([[cell.replace("\\", "\\\\").replace("|", "\\|").replace("\n", "\\n") for cell in row] for row in rows], "      ")
+
+
+def aligned(rows: Sequence[Sequence[str]], indent: str) -> list[str]:
+    """Rows of cells, as they are written in a file, as lines with aligned columns."""
+    widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
+    padded = ((cell + " " * (wide - width(cell)) for cell, wide in zip(row, widths, strict=True)) for row in rows)
+    return [f"{indent}| {' | '.join(row)} |" for row in padded]
 
 
 def width(text: str) -> int:

@@ -35,6 +35,8 @@ class Problem:
 
     line: int
     message: str
+    mendable: bool = True
+    """Whether the line can be put right without a person; else what is read in its place is a guess."""
 
 
 @record
@@ -96,8 +98,8 @@ class _Reader:
 
     # --- helpers
 
-    def wrong(self, n: int, code: str, **values: object) -> None:
-        self.out.problems.append(Problem(n, say(self.language, code, **values)))
+    def wrong(self, n: int, code: str, mendable: bool = True, **values: object) -> None:
+        self.out.problems.append(Problem(n, say(self.language, code, **values), mendable))
 
     def put(self, n: int, line: str) -> None:
         self.out.lines[n - 1] = line
@@ -359,7 +361,7 @@ class _Reader:
             self.width = (len(cells), n)
         wanted, first = self.width
         if len(cells) != wanted:
-            self.wrong(n, "ragged row", found=len(cells), other=first, wanted=wanted)
+            self.wrong(n, "ragged row", mendable=False, found=len(cells), other=first, wanted=wanted)
             self.put(n, "|" + "|".join((cells + [""] * wanted)[:wanted]) + "|")
 
     def _other(self, n: int, line: str) -> None:

@@ -1,14 +1,19 @@
-"""Mends feature files as ``saitei check --fix`` does: encodings, signs, keywords, and wordings that have been replaced."""
+"""Mends feature files as ``saitei check --fix`` does: encodings, signs, keywords, tables, and wordings that have been replaced."""
 
 from __future__ import annotations
 
+import re
+from itertools import groupby
 from pathlib import Path
 
 from steps.advice import Language
+from steps.drafting import aligned
 from steps.files import Unfit, contents
 from steps.gherkin import ENCODINGS, parse_feature
 from steps.lines import LANGUAGE_LINE, mend
 from steps.phrase import read
+
+_CELL = re.compile(r"((?:\\.|[^\\|])*)\|")
 
 
 def mend_file(path: Path) -> bool:
@@ -44,12 +49,12 @@ def mend_text(text: str) -> str:
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     mended = mend(text)
     lines = text.split("\n")
-    wrong = {problem.line for problem in mended.problems}
+    wrong = {problem.line for problem in mended.problems} - {problem.line for problem in mended.problems if not problem.mendable}
     for n, new in enumerate(mended.lines, 1):
         old = lines[n - 1]
         if n in wrong and new.strip() and new.strip() != old.strip() and not LANGUAGE_LINE.match(old):
             lines[n - 1] = _indent(old) + new.strip()
-    return "\n".join(_reworded(_with_language(lines, mended.language), mended.language))
+    return "\n".join(_tidy(_reworded(_with_language(lines, mended.language), mended.language)))
 
 
 def _indent(line: str) -> str:
@@ -75,3 +80,14 @@ def _reworded(lines: list[str], language: Language) -> list[str]:
         if len(readings) == 1 and readings[0].sentence.old:
             lines[line.line - 1] = lines[line.line - 1].replace(line.text, readings[0].tell(language))
     return lines
+
+
+def _tidy(lines: list[str]) -> list[str]:
+    """Lines with the columns of tables aligned; a table whose rows are of different lengths stays as it is, since a person has to look."""
+    tidy: list[str] = []
+    for is_table, group in groupby(lines, lambda line: line.lstrip().startswith("|")):
+        found = list(group)
+        rows = [[cell.strip() for cell in _CELL.findall(line.strip()[1:])] for line in found] if is_table else []
+        whole = all(rows) and len({len(row) for row in rows}) == 1 and all(line.rstrip().endswith("|") for line in found)
+        tidy += aligned(rows, _indent(found[0])) if whole else found
+    return tidy

@@ -8,10 +8,10 @@ Feature: Cards that a ruling makes up
     ja: 表に書いたカードは文章の通りに働く
 
     Given the following cards are used
-      | name       | cost   | type            | P/T | text                                                                   |
-      | Old Owl    | {1}{U} | Creature - Bird | 1/1 | Flying (It flies.)\nWhen this creature enters, draw a card.            |
-      | Wet Thorn  | {R}    | Instant         | -   | Wet Thorn deals 2 damage to target creature. Its controller loses 1 life. |
-      | Slow Drum  | {2}    | Artifact        | -   | {T}, Discard a card: Create two 1/1 white Bird creature tokens with flying. |
+      | name      | cost   | type            | P/T | text                                                                        |
+      | Old Owl   | {1}{U} | Creature - Bird | 1/1 | Flying (It flies.)\nWhen this creature enters, draw a card.                 |
+      | Wet Thorn | {R}    | Instant         | -   | Wet Thorn deals 2 damage to target creature. Its controller loses 1 life.   |
+      | Slow Drum | {2}    | Artifact        | -   | {T}, Discard a card: Create two 1/1 white Bird creature tokens with flying. |
     And your hand is "Old Owl", "Wet Thorn" and "Slow Drum"
     When you cast "Old Owl" and it resolves
     And everything on the stack resolves
@@ -36,8 +36,8 @@ Feature: Cards that a ruling makes up
     ja: 別のカードと同じで文章が加わったカード
 
     Given the following cards are used
-      | name      | like          | text                                   |
-      | Loud Bear | Grizzly Bears | When this creature dies, draw a card.  |
+      | name      | like          | text                                  |
+      | Loud Bear | Grizzly Bears | When this creature dies, draw a card. |
     And you control "Loud Bear"
     When an effect destroys "Loud Bear"
     And everything on the stack resolves

@@ -9,7 +9,7 @@ Feature: What is settled as attackers are declared, and what is made to attack a
     ja: もう存在しないものを攻撃しているとする効果は、クリーチャーを攻撃クリーチャーにしない
 
     Given the following cards are used
-      | name   | type        | P/T | text                                                                                                    |
+      | name   | type     | P/T | text                                                                                                                               |
       | Herald | Creature | 2/2 | Whenever another creature you control attacks, Herald becomes an attacking creature that's attacking the same player or permanent. |
     And you control "Herald" and a 3/3 creature "Ogre"
     And the opponent controls a planeswalker "Walker" with 6 loyalty counters
@@ -25,9 +25,9 @@ Feature: What is settled as attackers are declared, and what is made to attack a
     ja: 攻撃クリーチャーの指定のときに効果が強制していれば、その効果がどうなっても、攻撃しなければならなかったのである
 
     Given the following cards are used
-      | name   | type        | P/T | text                                                                                                    |
-      | Recruit | Creature | 2/2 | Whenever Recruit deals combat damage to a player, if it had to attack this combat, you gain 3 life. |
-      | Drum | Enchantment |  | Creatures you control attack each combat if able. |
+      | name    | type        | P/T | text                                                                                                |
+      | Recruit | Creature    | 2/2 | Whenever Recruit deals combat damage to a player, if it had to attack this combat, you gain 3 life. |
+      | Drum    | Enchantment |     | Creatures you control attack each combat if able.                                                   |
     And you control "Recruit" and "Drum"
     When you attack with "Recruit"
     And an effect destroys "Drum"
@@ -39,9 +39,9 @@ Feature: What is settled as attackers are declared, and what is made to attack a
     ja: 後から攻撃を強制し始めた効果があっても、攻撃しなければならなかったことにはならない
 
     Given the following cards are used
-      | name   | cost | type        | P/T | text                                                                                                    |
-      | Recruit | {R} | Creature | 2/2 | Whenever Recruit deals combat damage to a player, if it had to attack this combat, you gain 3 life. |
-      | Drum | {R} | Enchantment |  | Flash\nCreatures you control attack each combat if able. |
+      | name    | cost | type        | P/T | text                                                                                                |
+      | Recruit | {R}  | Creature    | 2/2 | Whenever Recruit deals combat damage to a player, if it had to attack this combat, you gain 3 life. |
+      | Drum    | {R}  | Enchantment |     | Flash\nCreatures you control attack each combat if able.                                            |
     And you control "Recruit"
     And your hand is "Drum"
     When you attack with "Recruit"
@@ -54,7 +54,7 @@ Feature: What is settled as attackers are declared, and what is made to attack a
     ja: ほかに適正な指定がなくても、強制されていれば攻撃しなければならなかったのである
 
     Given the following cards are used
-      | name    | type     | P/T | text                                                                                                                          |
+      | name    | type     | P/T | text                                                                                                                                      |
       | Recruit | Creature | 2/2 | Recruit attacks each combat if able.\nWhenever Recruit deals combat damage to a player, if it had to attack this combat, you gain 3 life. |
     And you control "Recruit"
     When you attack with "Recruit"
@@ -66,7 +66,7 @@ Feature: What is settled as attackers are declared, and what is made to attack a
     ja: 攻撃するための任意のコストを支払うかどうかは、攻撃クリーチャーを指定するときに選ぶ
 
     Given the following cards are used
-      | name   | type     | P/T | text                                                         |
+      | name   | type     | P/T | text                                                             |
       | Squire | Creature | 2/2 | You may pay {2} as Squire attacks. When you do, you gain 3 life. |
     And you control "Squire"
     When you attack with "Squire"
@@ -80,7 +80,7 @@ Feature: What is settled as attackers are declared, and what is made to attack a
     ja: 攻撃するための任意のコストは、支払わなくてもよい
 
     Given the following cards are used
-      | name   | type     | P/T | text                                                         |
+      | name   | type     | P/T | text                                                             |
       | Squire | Creature | 2/2 | You may pay {2} as Squire attacks. When you do, you gain 3 life. |
     And you control "Squire"
     When you attack with "Squire"
@@ -93,7 +93,7 @@ Feature: What is settled as attackers are declared, and what is made to attack a
     ja: 何体もの分を支払うなら、合わせて1つのコストである
 
     Given the following cards are used
-      | name   | type     | P/T | text                                                         |
+      | name   | type     | P/T | text                                                             |
       | Squire | Creature | 2/2 | You may pay {2} as Squire attacks. When you do, you gain 3 life. |
     And you control "Squire" A and "Squire" B
     When you attack with "Squire" A and "Squire" B

@@ -86,7 +86,7 @@ Feature: Combat damage
     ja: もうクリーチャーではないパーマネントにダメージは与えられない
 
     Given the following cards are used
-      | name  | cost | type             | P/T | text                                                                                                        |
+      | name  | cost | type             | P/T | text                                                                                                       |
       | Thorn | {W}  | Creature - Plant | 1/1 | Lifelink\nWhenever a creature an opponent controls attacks, this creature deals 1 damage to that creature. |
     And the opponent controls "Thorn" and "Forest"
     And you control a 3/3 creature "Ox"

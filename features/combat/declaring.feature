@@ -28,7 +28,7 @@ Feature: Declaring attackers and blockers, step by step
     ja: 費用を支払えない攻撃は、タップしたことも含めて取り消される
 
     Given the following cards are used
-      | name | type        | text                                                                                                                            |
+      | name     | type        | text                                                                                                             |
       | Palisade | Enchantment | Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you. |
     And the opponent controls "Palisade"
     And you control a 2/2 creature "Bear" and "Forest"
@@ -42,7 +42,7 @@ Feature: Declaring attackers and blockers, step by step
     ja: 攻撃の費用を支払うためにマナ能力を起動できる
 
     Given the following cards are used
-      | name | type        | text                                                                                                                            |
+      | name     | type        | text                                                                                                             |
       | Palisade | Enchantment | Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you. |
     And the opponent controls "Palisade"
     And you control a 2/2 creature "Bear" and 2 "Forest"
@@ -55,7 +55,7 @@ Feature: Declaring attackers and blockers, step by step
     ja: 費用を支払えないブロックは取り消される
 
     Given the following cards are used
-      | name | type        | text                                                                                          |
+      | name | type        | text                                                                                |
       | Bog  | Enchantment | Creatures can't block unless their controller pays {2} for each of those creatures. |
     And you control "Bog" and a 2/2 creature "Bear"
     And the opponent controls a 1/3 creature "Guard" and "Forest"
@@ -69,7 +69,7 @@ Feature: Declaring attackers and blockers, step by step
     ja: ブロックの費用を支払うためにマナ能力を起動できる
 
     Given the following cards are used
-      | name | type        | text                                                                                          |
+      | name | type        | text                                                                                |
       | Bog  | Enchantment | Creatures can't block unless their controller pays {2} for each of those creatures. |
     And you control "Bog" and a 2/2 creature "Bear"
     And the opponent controls a 1/3 creature "Guard" and 2 "Forest"
@@ -118,7 +118,7 @@ Feature: Declaring attackers and blockers, step by step
     ja: 戦闘ダメージの割り振りは、アクティブ・プレイヤーが先に宣言する
 
     Given the following cards are used
-      | name  | type     | P/T | text                                                        |
+      | name  | type     | P/T | text                                                |
       | Giant | Creature | 4/9 | Giant can block an additional creature each combat. |
     And you control a 2/2 creature "Bear" and a 1/1 creature "Squire"
     And the opponent controls "Giant" and a 1/1 creature "Recruit"
@@ -156,10 +156,10 @@ Feature: Declaring attackers and blockers, step by step
     ja: 「攻撃した」とは、攻撃クリーチャーを指定したことである
 
     Given the following cards are used
-      | name   | cost | type        | text                                                                                                                          |
-      | Cat Call | {R}  | Instant     | Create a 1/1 white Cat creature token that's attacking.                                                                       |
-      | Raid   | {R}  | Instant     | If you attacked this turn, draw a card. |
-      | Drum   |      | Enchantment | Whenever you attack, you gain 1 life. |
+      | name     | cost | type        | text                                                    |
+      | Cat Call | {R}  | Instant     | Create a 1/1 white Cat creature token that's attacking. |
+      | Raid     | {R}  | Instant     | If you attacked this turn, draw a card.                 |
+      | Drum     |      | Enchantment | Whenever you attack, you gain 1 life.                   |
     And each player can pay any amount of mana
     And you control "Drum" and a 2/2 creature "Bear"
     And your hand is "Cat Call" and "Raid"

@@ -27,7 +27,7 @@ Feature: What attacks or blocks is looked at as it does so, not later
     Given the following cards are used
       | name    | cost | type        | text                                                |
       | Thicket |      | Enchantment | Whenever a green creature attacks, you gain 1 life. |
-      | Moss    | {U}  | Instant     | Target creature becomes blue until end of turn.    |
+      | Moss    | {U}  | Instant     | Target creature becomes blue until end of turn.     |
     And you control "Thicket" and a 2/2 green creature "Bear"
     And your hand is "Moss"
     When you attack with "Bear"
@@ -41,10 +41,10 @@ Feature: What attacks or blocks is looked at as it does so, not later
     ja: ブロックした後で白になったクリーチャーは、白のクリーチャーがブロックしたことで誘発する能力を誘発させない
 
     Given the following cards are used
-      | name    | cost | type        | text                                                        |
-      | Rampart |      | Enchantment | Whenever a white creature blocks, you gain 1 life.          |
+      | name    | cost | type        | text                                                          |
+      | Rampart |      | Enchantment | Whenever a white creature blocks, you gain 1 life.            |
       | Gate    |      | Enchantment | Whenever a white creature blocks a creature, you gain 1 life. |
-      | Chalk   | {W}  | Instant     | Target creature becomes white until end of turn.            |
+      | Chalk   | {W}  | Instant     | Target creature becomes white until end of turn.              |
     And you control "Rampart", "Gate" and a 2/2 creature "Bear"
     And your hand is "Chalk"
     And the opponent controls a 0/4 black creature "Wall"
@@ -77,8 +77,8 @@ Feature: What attacks or blocks is looked at as it does so, not later
 
     # The rule's own example.
     Given the following cards are used
-      | name    | cost | type        | P/T | text                                                        |
-      | Chalk | {W}  | Instant  |     | Target creature becomes white until end of turn.            |
+      | name  | cost | type     | P/T | text                                                                |
+      | Chalk | {W}  | Instant  |     | Target creature becomes white until end of turn.                    |
       | Boar  | {W}  | Creature | 3/3 | Whenever Boar becomes blocked by a white creature, you gain 1 life. |
     And you control "Boar"
     And your hand is "Chalk"

@@ -9,9 +9,9 @@ Feature: What is put onto the battlefield attacking or blocking, and what trigge
     ja: 攻撃している状態で出たクリーチャーは、攻撃で誘発する能力を誘発させない
 
     Given the following cards are used
-      | name   | cost | type        | text                                                     |
+      | name     | cost | type        | text                                                    |
       | Cat Call | {R}  | Instant     | Create a 1/1 white Cat creature token that's attacking. |
-      | Banner |      | Enchantment | Whenever a creature attacks, you gain 1 life.           |
+      | Banner   |      | Enchantment | Whenever a creature attacks, you gain 1 life.           |
     And you control "Banner" and a 2/2 creature "Bear"
     And your hand is "Cat Call"
     When you attack with "Bear"
@@ -26,7 +26,7 @@ Feature: What is put onto the battlefield attacking or blocking, and what trigge
     ja: ブロック・クリーチャーの指定の後に攻撃している状態で出たクリーチャーは、ブロックされていない
 
     Given the following cards are used
-      | name   | cost | type    | text                                                     |
+      | name     | cost | type    | text                                                    |
       | Cat Call | {R}  | Instant | Create a 1/1 white Cat creature token that's attacking. |
     And you control a 2/2 creature "Bear"
     And your hand is "Cat Call"
@@ -44,7 +44,7 @@ Feature: What is put onto the battlefield attacking or blocking, and what trigge
     ja: クリーチャーでないパーマネントは、戦場に出るが攻撃していない
 
     Given the following cards are used
-      | name | cost | type    | text                                                                                                                                |
+      | name | cost | type    | text                                                                                                               |
       | Mine | {R}  | Instant | Create a token that's a copy of target artifact and that's tapped and attacking. Exile the token at end of combat. |
     And you control a 2/2 creature "Bear" and an artifact "Relic"
     And your hand is "Mine"
@@ -60,7 +60,7 @@ Feature: What is put onto the battlefield attacking or blocking, and what trigge
     ja: 防御プレイヤーのコントロール下では、戦場に出るが攻撃していない
 
     Given the following cards are used
-      | name   | cost | type    | text                                                     |
+      | name     | cost | type    | text                                                    |
       | Cat Call | {R}  | Instant | Create a 1/1 white Cat creature token that's attacking. |
     And you control a 2/2 creature "Bear" and a planeswalker "Walker" with 4 loyalty counters
     And the opponent's hand is "Cat Call"
@@ -75,9 +75,9 @@ Feature: What is put onto the battlefield attacking or blocking, and what trigge
     ja: 攻撃できないクリーチャーも、攻撃している状態で戦場に出られる
 
     Given the following cards are used
-      | name   | cost | type        | text                                                     |
-      | Cat Call | {R}  | Instant     | Create a 1/1 white Cat creature token that's attacking. |
-      | Long Peace  |      | Enchantment | Cats can't attack.                                    |
+      | name       | cost | type        | text                                                    |
+      | Cat Call   | {R}  | Instant     | Create a 1/1 white Cat creature token that's attacking. |
+      | Long Peace |      | Enchantment | Cats can't attack.                                      |
     And you control a 2/2 creature "Bear"
     And the opponent controls "Long Peace"
     And your hand is "Cat Call"
@@ -90,9 +90,9 @@ Feature: What is put onto the battlefield attacking or blocking, and what trigge
     ja: ブロックできないクリーチャーも、ブロックしている状態で戦場に出られる
 
     Given the following cards are used
-      | name   | type        | P/T | text                                                                                                    |
-      | Long Peace  | Enchantment |     | Cats can't block.                                                                                       |
-      | Keeper | Creature    | 2/2 | Whenever Keeper blocks a creature, create a 1/1 white Cat creature token that's blocking that creature. |
+      | name       | type        | P/T | text                                                                                                    |
+      | Long Peace | Enchantment |     | Cats can't block.                                                                                       |
+      | Keeper     | Creature    | 2/2 | Whenever Keeper blocks a creature, create a 1/1 white Cat creature token that's blocking that creature. |
     And you control a 4/4 creature "Elephant" and "Long Peace"
     And the opponent controls "Keeper"
     When you attack with "Elephant"
@@ -121,8 +121,8 @@ Feature: What is put onto the battlefield attacking or blocking, and what trigge
     ja: ほかのプレイヤーを攻撃しているクリーチャーは、第三者が出したトークンにブロックされない
 
     Given the following cards are used
-      | name  | type        | text                                                                                                  |
-      | Gate  | Enchantment | Whenever a creature attacks, create a 1/1 white Cat creature token that's blocking that creature. |
+      | name | type        | text                                                                                              |
+      | Gate | Enchantment | Whenever a creature attacks, create a 1/1 white Cat creature token that's blocking that creature. |
     And the players are "Alice", "Bob" and "Carol"
     And player "Alice" controls a 4/4 creature "Elephant"
     And player "Carol" controls "Gate"
@@ -138,7 +138,7 @@ Feature: What is put onto the battlefield attacking or blocking, and what trigge
     ja: 2体に攻撃されても、プレインズウォーカーが攻撃されたことで誘発するのは1回である
 
     Given the following cards are used
-      | name  | type        | text                                                       |
+      | name  | type        | text                                                  |
       | Alarm | Enchantment | Whenever a planeswalker is attacked, you gain 1 life. |
     And you control a 2/2 creature "Bear" and a 3/3 creature "Ogre"
     And the opponent controls "Alarm" and a planeswalker "Walker" with 9 loyalty counters
@@ -150,9 +150,9 @@ Feature: What is put onto the battlefield attacking or blocking, and what trigge
     ja: 「クリーチャーで攻撃するたび」は、指定されたクリーチャーごとに誘発し、攻撃している状態で出たものでは誘発しない
 
     Given the following cards are used
-      | name   | cost | type        | text                                                     |
+      | name     | cost | type        | text                                                    |
       | Cat Call | {R}  | Instant     | Create a 1/1 white Cat creature token that's attacking. |
-      | Drum   |      | Enchantment | Whenever you attack with a creature, you gain 1 life.    |
+      | Drum     |      | Enchantment | Whenever you attack with a creature, you gain 1 life.   |
     And you control "Drum", a 2/2 creature "Bear" and a 3/3 creature "Ogre"
     And your hand is "Cat Call"
     When you attack with "Bear" and "Ogre"
@@ -178,7 +178,7 @@ Feature: What is put onto the battlefield attacking or blocking, and what trigge
     ja: プレインズウォーカーへの攻撃は、そのコントローラーへの攻撃ではない
 
     Given the following cards are used
-      | name | type        | text                                              |
+      | name       | type        | text                                            |
       | Watchtower | Enchantment | Whenever a player attacks you, you gain 1 life. |
     And you control a 2/2 creature "Bear" and a 3/3 creature "Ogre"
     And the opponent controls "Watchtower" and a planeswalker "Walker" with 9 loyalty counters
@@ -190,7 +190,7 @@ Feature: What is put onto the battlefield attacking or blocking, and what trigge
     ja: 2体に攻撃されても、プレイヤーが攻撃されたことで誘発するのは1回である
 
     Given the following cards are used
-      | name | type        | text                                              |
+      | name       | type        | text                                            |
       | Watchtower | Enchantment | Whenever a player attacks you, you gain 1 life. |
     And you control a 2/2 creature "Bear" and a 3/3 creature "Ogre"
     And the opponent controls "Watchtower"
@@ -202,9 +202,9 @@ Feature: What is put onto the battlefield attacking or blocking, and what trigge
     ja: 「攻撃してブロックされないたび」は、ブロック・クリーチャーの指定で誘発し、攻撃している状態で出たものでも誘発する
 
     Given the following cards are used
-      | name   | cost | type        | text                                                            |
-      | Cat Call | {R}  | Instant     | Create a 1/1 white Cat creature token that's attacking.        |
-      | Far Sign   |      | Enchantment | Whenever a creature attacks and isn't blocked, you gain 1 life. |
+      | name     | cost | type        | text                                                            |
+      | Cat Call | {R}  | Instant     | Create a 1/1 white Cat creature token that's attacking.         |
+      | Far Sign |      | Enchantment | Whenever a creature attacks and isn't blocked, you gain 1 life. |
     And you control "Far Sign" and a 2/2 creature "Bear"
     And your hand is "Cat Call"
     When you attack with "Bear"
@@ -218,7 +218,7 @@ Feature: What is put onto the battlefield attacking or blocking, and what trigge
     ja: 「ブロックするたび」は、何体をブロックしても1回だけ誘発する
 
     Given the following cards are used
-      | name  | type     | P/T | text                                                                                                     |
+      | name  | type     | P/T | text                                                                                         |
       | Giant | Creature | 4/9 | Giant can block an additional creature each combat.\nWhenever Giant blocks, you gain 1 life. |
     And you control a 2/2 creature "Bear" and a 1/1 creature "Squire"
     And the opponent controls "Giant"
@@ -232,7 +232,7 @@ Feature: What is put onto the battlefield attacking or blocking, and what trigge
     ja: 「クリーチャーをブロックするたび」は、ブロックした攻撃クリーチャーごとに誘発する
 
     Given the following cards are used
-      | name  | type     | P/T | text                                                                                                      |
+      | name  | type     | P/T | text                                                                                                    |
       | Giant | Creature | 4/9 | Giant can block an additional creature each combat.\nWhenever Giant blocks a creature, you gain 1 life. |
     And you control a 2/2 creature "Bear" and a 1/1 creature "Squire"
     And the opponent controls "Giant"
@@ -248,7 +248,7 @@ Feature: What is put onto the battlefield attacking or blocking, and what trigge
     Given the following cards are used
       | name   | type        | P/T | text                                                                                                    |
       | Keeper | Creature    | 2/2 | Whenever Keeper blocks a creature, create a 1/1 white Cat creature token that's blocking that creature. |
-      | Tower  | Enchantment |     | Whenever a creature you control blocks a creature, you gain 1 life.                                   |
+      | Tower  | Enchantment |     | Whenever a creature you control blocks a creature, you gain 1 life.                                     |
     And you control a 4/4 creature "Elephant"
     And the opponent controls "Keeper" and "Tower"
     When you attack with "Elephant"

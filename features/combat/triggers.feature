@@ -3,8 +3,8 @@ Feature: What triggers in combat
 
   Background:
     Given the following cards are used
-      | name    | type     | P/T | text                                                        |
-      | Brawler | creature | 3/3 | Whenever Brawler becomes blocked, you gain 2 life.         |
+      | name    | type     | P/T | text                                                   |
+      | Brawler | creature | 3/3 | Whenever Brawler becomes blocked, you gain 2 life.     |
       | Rogue   | creature | 1/1 | Whenever Rogue attacks and isn't blocked, draw a card. |
 
   # 509.3c: once, however many creatures block it.
@@ -52,7 +52,7 @@ Feature: What triggers in combat
     ja: 攻撃している状態で出たクリーチャーは、攻撃したことにならない
 
     Given the following cards are used
-      | name   | type        | text                                                  |
+      | name   | type        | text                                          |
       | Banner | enchantment | Whenever a creature attacks, you gain 1 life. |
     And you control "Banner" and "Brimaz, King of Oreskos"
     When you attack with "Brimaz, King of Oreskos"

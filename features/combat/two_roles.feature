@@ -10,7 +10,7 @@ Feature: Permanents that are in combat in two ways: creatures, planeswalkers and
 
     # Ogre's 3 damage removes 3 of 6 loyalty counters. Bear remains blocked (509.1h), and there is no creature any more that it would deal damage to.
     Given the following cards are used
-      | name   | type        | text                                                                        |
+      | name   | type        | text                                                                      |
       | Anthem | Enchantment | Planeswalkers are 4/4 Soldier creatures in addition to their other types. |
     And you control a 3/3 creature "Ogre" and a 2/2 creature "Bear"
     And the opponent controls "Anthem" and a planeswalker "Walker" with 6 loyalty counters
@@ -29,9 +29,9 @@ Feature: Permanents that are in combat in two ways: creatures, planeswalkers and
     ja: プレインズウォーカーでなくなれば、ブロックしたままで、それを攻撃していたクリーチャーは何も攻撃していない
 
     Given the following cards are used
-      | name    | cost | type        | text                                                                       |
-      | Anthem  |      | Enchantment | Planeswalkers are 4/4 Soldier creatures in addition to their other types. |
-      | Quiet Hour | {U}  | Instant     | Target planeswalker becomes a 4/4 creature until end of turn.              |
+      | name       | cost | type        | text                                                                      |
+      | Anthem     |      | Enchantment | Planeswalkers are 4/4 Soldier creatures in addition to their other types. |
+      | Quiet Hour | {U}  | Instant     | Target planeswalker becomes a 4/4 creature until end of turn.             |
     And you control a 3/3 creature "Ogre" and a 2/2 creature "Bear"
     And the opponent controls "Anthem" and a planeswalker "Walker" with 6 loyalty counters
     And your hand is "Quiet Hour"
@@ -51,8 +51,8 @@ Feature: Permanents that are in combat in two ways: creatures, planeswalkers and
     ja: プレインズウォーカーでもありバトルでもあるものは、バトルでなくなっても攻撃されたままである
 
     Given the following cards are used
-      | name  | cost | type        | text                                                   |
-      | Siege Law | {R} | Enchantment | Planeswalkers are battles in addition to their other types. |
+      | name      | cost | type        | text                                                        |
+      | Siege Law | {R}  | Enchantment | Planeswalkers are battles in addition to their other types. |
     And you control a 3/3 creature "Ogre"
     And the opponent controls a planeswalker "Walker" with 6 loyalty counters
     And "Walker" has 5 defense counters on it
@@ -95,9 +95,9 @@ Feature: Permanents that are in combat in two ways: creatures, planeswalkers and
     # The protector of a Siege is an opponent of its controller (310.12a): you attack a permanent of your own, until it is no battle.
     # It goes on being a planeswalker, but yours: no defending player's (506.2).
     Given the following cards are used
-      | name       | cost | type        | text                                                        |
-      | Walking Law | {R} | Enchantment | Battles are planeswalkers in addition to their other types. |
-      | Quiet Hour | {U}  | Instant     | Target battle becomes a planeswalker until end of turn.     |
+      | name        | cost | type        | text                                                        |
+      | Walking Law | {R}  | Enchantment | Battles are planeswalkers in addition to their other types. |
+      | Quiet Hour  | {U}  | Instant     | Target battle becomes a planeswalker until end of turn.     |
     And you control a 3/3 creature "Ogre" and "Invasion of Dominaria"
     And "Invasion of Dominaria" has 6 loyalty counters on it
     And you control "Walking Law"
@@ -115,8 +115,8 @@ Feature: Permanents that are in combat in two ways: creatures, planeswalkers and
     ja: クリーチャーでもあるバトルは戦場に出るが、ブロックしていない
 
     Given the following cards are used
-      | name   | type        | P/T | text                                                                                                    |
-      | Banner | Enchantment |     | Cats are battles in addition to their other types. |
+      | name   | type        | P/T | text                                                                                                                |
+      | Banner | Enchantment |     | Cats are battles in addition to their other types.                                                                  |
       | Post   | Enchantment |     | Whenever a creature attacks and isn't blocked, create a 1/1 white Cat creature token that's blocking that creature. |
     And you control a 3/3 creature "Ogre"
     And the opponent controls "Post" and "Banner"
@@ -132,10 +132,10 @@ Feature: Permanents that are in combat in two ways: creatures, planeswalkers and
     ja: クリーチャーでもあるバトルを、ブロックしている状態にすることはできない
 
     Given the following cards are used
-      | name   | cost | type        | P/T | text                                                                                                    |
-      | Banner | {R} | Enchantment |     | Cats are battles in addition to their other types. |
-      | Post   | | Enchantment |     | Whenever a creature attacks and isn't blocked, target creature becomes a blocking creature that's blocking that creature. |
-      | Tabby  |  | Creature - Cat | 1/1 |  |
+      | name   | cost | type           | P/T | text                                                                                                                      |
+      | Banner | {R}  | Enchantment    |     | Cats are battles in addition to their other types.                                                                        |
+      | Post   |      | Enchantment    |     | Whenever a creature attacks and isn't blocked, target creature becomes a blocking creature that's blocking that creature. |
+      | Tabby  |      | Creature - Cat | 1/1 |                                                                                                                           |
     And you control a 3/3 creature "Ogre"
     And the opponent controls "Tabby"
     And "Tabby" has 5 defense counters on it

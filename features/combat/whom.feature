@@ -9,7 +9,7 @@ Feature: Whom creatures attack, and other choices of combat
     ja: プレインズウォーカーが攻撃されていれば、それがなくなっても防御プレイヤーはそのコントローラーである
 
     Given the following cards are used
-      | name  | type     | P/T | text                                                        |
+      | name  | type     | P/T | text                                                   |
       | Drain | Creature | 2/2 | Whenever Drain attacks, defending player loses 1 life. |
     And you control "Drain"
     And the opponent controls a planeswalker "Walker" with 4 loyalty counters
@@ -24,7 +24,7 @@ Feature: Whom creatures attack, and other choices of combat
 
     Given the players are "Alice", "Bob" and "Carol"
     And the following cards are used
-      | name  | type     | P/T | text                                                        |
+      | name  | type     | P/T | text                                                   |
       | Drain | Creature | 0/2 | Whenever Drain attacks, defending player loses 1 life. |
     And player "Alice" controls "Drain" and a 0/3 creature "Ogre"
     When player "Alice" attacks player "Carol" with "Drain"
@@ -50,7 +50,7 @@ Feature: Whom creatures attack, and other choices of combat
 
     Given the players are "Alice", "Bob" and "Carol"
     And the following cards are used
-      | name | type     | P/T | text                     |
+      | name | type     | P/T | text                    |
       | Imp  | Creature | 2/2 | Imp can't attack alone. |
     And player "Alice" controls "Imp" and a 3/3 creature "Ogre"
     When player "Alice" attacks player "Bob" with "Imp"
@@ -63,7 +63,7 @@ Feature: Whom creatures attack, and other choices of combat
     ja: 攻撃するはずのプレインズウォーカーがいなくなっていれば、トークンは攻撃していない状態で出る
 
     Given the following cards are used
-      | name  | type     | P/T | text                                                                                                                              |
+      | name  | type     | P/T | text                                                                                                         |
       | Rider | Creature | 2/2 | Whenever Rider attacks, create a 1/1 white Cat creature token that's attacking the same player or permanent. |
     And you control "Rider"
     And the opponent controls a planeswalker "Walker" with 4 loyalty counters
@@ -78,7 +78,7 @@ Feature: Whom creatures attack, and other choices of combat
     ja: まだそこにあれば、トークンはそれを攻撃している
 
     Given the following cards are used
-      | name  | type     | P/T | text                                                                                                                              |
+      | name  | type     | P/T | text                                                                                                         |
       | Rider | Creature | 2/2 | Whenever Rider attacks, create a 1/1 white Cat creature token that's attacking the same player or permanent. |
     And you control "Rider"
     And the opponent controls a planeswalker "Walker" with 4 loyalty counters
@@ -94,9 +94,9 @@ Feature: Whom creatures attack, and other choices of combat
     Given the players are "Alice", "Bob" and "Carol"
     And each player can pay any amount of mana
     And the following cards are used
-      | name   | cost | type        | text                                                                              |
+      | name   | cost | type        | text                                                                       |
       | Decoy  | {U}  | Instant     | Reselect which player or permanent target attacking creature is attacking. |
-      | Banner |      | Enchantment | Whenever a creature attacks, you gain 1 life.                                     |
+      | Banner |      | Enchantment | Whenever a creature attacks, you gain 1 life.                              |
     And player "Alice" controls a 2/2 creature "Bear" and "Banner"
     And player "Bob"'s hand is "Decoy"
     When player "Alice" attacks player "Bob" with "Bear"
@@ -116,8 +116,8 @@ Feature: Whom creatures attack, and other choices of combat
     Given the players are "Alice", "Bob" and "Carol"
     And each player can pay any amount of mana
     And the following cards are used
-      | name   | cost | type        | text                                                                              |
-      | Decoy  | {U}  | Instant     | Reselect which player or permanent target attacking creature is attacking. |
+      | name  | cost | type    | text                                                                       |
+      | Decoy | {U}  | Instant | Reselect which player or permanent target attacking creature is attacking. |
     And player "Alice" controls a 2/2 creature "Bear"
     And player "Bob"'s hand is "Decoy"
     When player "Alice" attacks player "Bob" with "Bear"
@@ -144,9 +144,9 @@ Feature: Whom creatures attack, and other choices of combat
     ja: 戦闘の前に追加されたメイン・フェイズも、戦闘後メイン・フェイズである
 
     Given the following cards are used
-      | name  | type        | text                                                             |
-      | Dawn  | Enchantment | At the beginning of your first main phase, you gain 1 life.      |
-      | Dusk  | Enchantment | At the beginning of your postcombat main phase, you gain 5 life. |
+      | name | type        | text                                                             |
+      | Dawn | Enchantment | At the beginning of your first main phase, you gain 1 life.      |
+      | Dusk | Enchantment | At the beginning of your postcombat main phase, you gain 5 life. |
     And you control "Aggravated Assault", "Dawn" and "Dusk"
     When you activate the ability of "Aggravated Assault" and it resolves
     And the game goes to the end step of this turn
@@ -172,7 +172,7 @@ Feature: Whom creatures attack, and other choices of combat
     ja: 手札から能力を起動するカードは公開される
 
     Given the following cards are used
-      | name  | cost | type     | P/T | text          |
+      | name  | cost | type     | P/T | text        |
       | Drake | {3}  | Creature | 2/2 | Cycling {2} |
     And your hand is "Drake"
     When you activate the cycling ability of "Drake"
@@ -183,7 +183,7 @@ Feature: Whom creatures attack, and other choices of combat
     ja: マナを加える呪文もスタックを用いる
 
     Given the following cards are used
-      | name  | cost | type    | text             |
+      | name  | cost | type    | text           |
       | Surge | {B}  | Instant | Add {B}{B}{B}. |
     And your hand is "Surge"
     When you cast "Surge"
@@ -195,7 +195,7 @@ Feature: Whom creatures attack, and other choices of combat
     ja: 不可能な部分は無視され、残りは行われる
 
     Given the following cards are used
-      | name | cost | type    | text                                                     |
+      | name | cost | type    | text                                   |
       | Toll | {B}  | Sorcery | Sacrifice a creature. You gain 3 life. |
     And your hand is "Toll"
     When you cast "Toll" and it resolves
@@ -206,8 +206,8 @@ Feature: Whom creatures attack, and other choices of combat
     ja: 「できない」とする効果は、許可する効果に優先する
 
     Given the following cards are used
-      | name  | type        | text                                                  |
-      | Gate  | Enchantment | You may cast creature spells from your graveyard.     |
+      | name  | type        | text                                                    |
+      | Gate  | Enchantment | You may cast creature spells from your graveyard.       |
       | Grate | Enchantment | Players can't cast spells from graveyards or libraries. |
     # even so: with the permission, too
     And you control "Gate"

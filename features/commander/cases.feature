@@ -30,7 +30,7 @@ Feature: Commanders cast for other costs
     ja: 統率領域から奇襲コストで唱えた統率者は、死亡してカードを引き、統率領域に戻れる
 
     Given the following cards are used
-      | name         | cost   | type                          | P/T | text         |
+      | name         | cost   | type                       | P/T | text         |
       | Riot Captain | {3}{R} | Legendary Creature - Human | 3/3 | Blitz {1}{R} |
     And your commander is "Riot Captain"
     When you cast "Riot Captain" from the command zone for its blitz cost and it resolves
@@ -50,7 +50,7 @@ Feature: Commanders cast for other costs
     ja: マナ・コストの代わりに{0}を支払っても、統率領域から唱えた分は増える
 
     Given the following cards are used
-      | name        | cost   | type                           | P/T |
+      | name        | cost   | type                        | P/T |
       | Rotten King | {4}{B} | Legendary Creature - Zombie | 5/5 |
     And your commander is "Rotten King"
     And "Rotten King" has been cast 2 times from the command zone

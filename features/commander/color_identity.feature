@@ -7,7 +7,7 @@ Feature: Color identity
     ja: 文章にあるマナ・シンボルも、統率者の固有色に数える
 
     Given the following cards are used
-      | name       | cost   | type                        | P/T | text             |
+      | name       | cost   | type                       | P/T | text         |
       | Ember King | {1}{G} | Legendary Creature - Human | 2/2 | Blitz {1}{R} |
     And the game is Commander
     And your commander is "Ember King"

@@ -22,7 +22,7 @@ Feature: What a commander is, and its color identity
     ja: 効果で色が変わっても、統率者の固有色は変わらない
 
     Given the following cards are used
-      | name       | cost   | type                        | P/T | text |
+      | name      | cost   | type                       | P/T | text |
       | Moss King | {1}{G} | Legendary Creature - Human | 2/2 |      |
     And the game is Commander
     And your commander is "Moss King"
@@ -44,9 +44,9 @@ Feature: What a commander is, and its color identity
     ja: 両面カードの統率者は、第2面も固有色に数える
 
     Given the following cards are used
-      | name      | cost | type                       | P/T | text |
-      | Day King | {W}  | Legendary Creature - Human | 2/2 |      |
-      | Night King | {U} | Creature - Human | 3/3 |      |
+      | name       | cost | type                       | P/T | text |
+      | Day King   | {W}  | Legendary Creature - Human | 2/2 |      |
+      | Night King | {U}  | Creature - Human           | 3/3 |      |
     And the back face of the card "Day King" is "Night King"
     And the game is Commander
     And your commander is "Day King"
@@ -58,9 +58,9 @@ Feature: What a commander is, and its color identity
     ja: 統率者が2人いれば、両方の固有色を数える
 
     Given the following cards are used
-      | name     | cost | type                       | P/T | text |
-      | Sun King | {W} | Legendary Creature - Human | 2/2 | Partner |
-      | Sea King | {U} | Legendary Creature - Human | 2/2 | Partner |
+      | name     | cost | type                       | P/T | text    |
+      | Sun King | {W}  | Legendary Creature - Human | 2/2 | Partner |
+      | Sea King | {U}  | Legendary Creature - Human | 2/2 | Partner |
     And the game is Commander
     And your commander is "Sun King"
     And your commander is "Sea King"
@@ -73,9 +73,9 @@ Feature: What a commander is, and its color identity
     ja: 統率者が2人いれば、追加のコストはそれぞれの唱えた回数で数える
 
     Given the following cards are used
-      | name     | cost | type                       | P/T | text |
-      | Sun King | {W} | Legendary Creature - Human | 2/2 | Partner |
-      | Sea King | {U} | Legendary Creature - Human | 2/2 | Partner |
+      | name     | cost | type                       | P/T | text    |
+      | Sun King | {W}  | Legendary Creature - Human | 2/2 | Partner |
+      | Sea King | {U}  | Legendary Creature - Human | 2/2 | Partner |
     And the game is Commander
     And your commander is "Sun King"
     And your commander is "Sea King"
@@ -88,9 +88,9 @@ Feature: What a commander is, and its color identity
     ja: 統率者のマナ総量を参照する効果は、手札にあっても見つける
 
     Given the following cards are used
-      | name   | cost   | type                       | P/T | text                                                                   |
-      | Moss King | {1}{G} | Legendary Creature - Human | 2/2 |                                                                     |
-      | Tribute | {G}  | Sorcery |     | You gain life equal to the mana value of your commander. |
+      | name      | cost   | type                       | P/T | text                                                     |
+      | Moss King | {1}{G} | Legendary Creature - Human | 2/2 |                                                          |
+      | Tribute   | {G}    | Sorcery                    |     | You gain life equal to the mana value of your commander. |
     And the game is Commander
     And your commander is "Moss King"
     And your life total is 40

@@ -67,7 +67,7 @@ Feature: Controlling a commander, attacking in Commander games, and a color chos
     ja: 統率者について選ばれた色は、その固有色に含まれる
 
     Given the following cards are used
-      | name  | cost | type                              | P/T | text                                                                                        |
+      | name  | cost | type                              | P/T | text                                                                                      |
       | Piper | {5}  | Legendary Creature - Shapeshifter | 3/3 | If Piper is your commander, choose a color before the game begins. It's the chosen color. |
     And the game is Commander
     And your commander is "Piper"
@@ -83,7 +83,7 @@ Feature: Controlling a commander, attacking in Commander games, and a color chos
 
     Given each player can pay any amount of mana
     And the following cards are used
-      | name  | cost | type                              | P/T | text                                                                                        |
+      | name  | cost | type                              | P/T | text                                                                                      |
       | Piper | {5}  | Legendary Creature - Shapeshifter | 3/3 | If Piper is your commander, choose a color before the game begins. It's the chosen color. |
     And the game is Commander
     And your commander is "Piper"

@@ -10,7 +10,7 @@ Feature: What a copy has, and what it hasn't
 
     # What a resolved ability makes of it is no copiable value; the ability itself is.
     Given the following cards are used
-      | name      | cost | type     | text                                                                      |
+      | name      | cost | type     | text                                                                            |
       | Odd Staff | {4}  | Artifact | {2}: This artifact becomes a 5/5 Construct artifact creature until end of turn. |
     And you control "Odd Staff"
     And your hand is "Clone"
@@ -100,9 +100,9 @@ Feature: What a copy has, and what it hasn't
 
     # Only an ability that defines what the effect sets is left out, and it adds.
     Given the following cards are used
-      | name         | cost | type                   | P/T | text                                                                                                                                        |
+      | name         | cost | type                    | P/T | text                                                                                                                                            |
       | Glass Double | {2}  | Creature - Shapeshifter | 0/0 | You may have this creature enter as a copy of any creature on the battlefield, except it's a Shapeshifter Rogue in addition to its other types. |
-      | Any Kin      | {1}  | Creature - Shapeshifter | 2/2 | Changeling |
+      | Any Kin      | {1}  | Creature - Shapeshifter | 2/2 | Changeling                                                                                                                                      |
     And you control "Any Kin"
     And your hand is "Glass Double"
     When you cast "Glass Double" and it resolves
@@ -160,7 +160,7 @@ Feature: What a copy has, and what it hasn't
     ja: コピーは、元の呪文で選ばれたモードを持つ
 
     Given the following cards are used
-      | name     | cost | type    | text                                                  |
+      | name     | cost | type    | text                                                |
       | Two Ways | {1}  | Instant | Choose one —\n• You gain 4 life.\n• Draw two cards. |
     And your hand is "Two Ways"
     When you cast "Two Ways" choosing mode 1

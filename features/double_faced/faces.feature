@@ -56,9 +56,9 @@ Feature: Which face of a double-faced card is up, and what it is then
     ja: ソーサリーの面で戦場に出ることになる呪文は、オーナーの墓地に置かれる
 
     Given the following cards are used
-      | name         | cost   | type             | P/T | text                          |
-      | Glyph Weaver | {2}{W} | Creature - Human | 2/3 |                               |
-      | Deadly Pride | {5}{B} | Sorcery          | -   | You gain 1 life.              |
+      | name         | cost   | type             | P/T | text                                     |
+      | Glyph Weaver | {2}{W} | Creature - Human | 2/3 |                                          |
+      | Deadly Pride | {5}{B} | Sorcery          | -   | You gain 1 life.                         |
       | Dusk Bell    | {2}    | Enchantment      | -   | Creatures you control enter transformed. |
     And the back face of the card "Glyph Weaver" is "Deadly Pride"
     And you control "Dusk Bell"

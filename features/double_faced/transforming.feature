@@ -125,9 +125,9 @@ Feature: Transforming double-faced permanents
     ja: ソーサリーの面になるものは変身しない
 
     Given the following cards are used
-      | name         | cost   | type             | P/T | text               |
-      | Glyph Weaver | {2}{W} | Creature - Human | 2/3 |                    |
-      | Deadly Pride | {5}{B} | Sorcery          | -   | You gain 1 life.   |
+      | name         | cost   | type             | P/T | text             |
+      | Glyph Weaver | {2}{W} | Creature - Human | 2/3 |                  |
+      | Deadly Pride | {5}{B} | Sorcery          | -   | You gain 1 life. |
     And the back face of the card "Glyph Weaver" is "Deadly Pride"
     And you control "Glyph Weaver"
     When an effect transforms "Glyph Weaver"
@@ -229,9 +229,9 @@ Feature: Transforming double-faced permanents
     ja: モードを持つ両面カードの土地である面はプレイできる
 
     Given the following cards are used
-      | name           | cost   | type             | P/T | text                                         |
-      | Wood Recovery  | {2}{G} | Sorcery          | -   | You gain 3 life.                             |
-      | Wood Sanctuary |        | Land             | -   | This land enters tapped.\n{T}: Add {G}.      |
+      | name           | cost   | type    | P/T | text                                    |
+      | Wood Recovery  | {2}{G} | Sorcery | -   | You gain 3 life.                        |
+      | Wood Sanctuary |        | Land    | -   | This land enters tapped.\n{T}: Add {G}. |
     And the back face of the card "Wood Recovery" is "Wood Sanctuary"
     And your hand is "Wood Recovery"
     When you play "Wood Sanctuary"
@@ -244,8 +244,8 @@ Feature: Transforming double-faced permanents
 
     # Nothing can happen between: the bonus is there as soon as the Night Painter is.
     Given the following cards are used
-      | name          | cost | type             | P/T | text                                                                              |
-      | Day Painter   | {1}  | Creature - Human | 1/1 |                                                                                   |
+      | name          | cost | type             | P/T | text                                                                                   |
+      | Day Painter   | {1}  | Creature - Human | 1/1 |                                                                                        |
       | Night Painter |      | Creature - Human | 2/2 | As this creature transforms, choose a color.\nCreatures of the chosen color get +1/+1. |
     And the back face of the card "Day Painter" is "Night Painter"
     And you control "Day Painter" and "Grizzly Bears"

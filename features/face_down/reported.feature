@@ -63,7 +63,7 @@ Feature: Face-down permanents that other engines have got wrong
     ja: 裏向きに唱えられた呪文には、カードが何であれ色がない
 
     Given the following cards are used
-      | name      | cost | type        | text                                                   |
+      | name      | cost | type        | text                                                       |
       | Green Eye | {1}  | Enchantment | Whenever an opponent casts a green spell, you gain 1 life. |
     And the opponent controls "Green Eye"
     And your hand is "Woolly Loxodon" and "Grizzly Bears"

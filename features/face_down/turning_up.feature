@@ -37,7 +37,7 @@ Feature: Who can turn what face up, and for which cost
     ja: 変異コストはマナであるとは限らない
 
     Given the following cards are used
-      | name   | type     | P/T | text              |
+      | name        | type     | P/T | text              |
       | Pond Lurker | Creature | 3/4 | Morph—Pay 5 life. |
     And you control "Pond Lurker"
     And "Pond Lurker" is face down
@@ -50,7 +50,7 @@ Feature: Who can turn what face up, and for which cost
     ja: 支払えないコストでは表向きにできない
 
     Given the following cards are used
-      | name   | type     | P/T | text              |
+      | name        | type     | P/T | text              |
       | Pond Lurker | Creature | 3/4 | Morph—Pay 5 life. |
     And you control "Pond Lurker"
     And "Pond Lurker" is face down

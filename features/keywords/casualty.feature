@@ -47,8 +47,8 @@ Feature: Casualty
     ja: 犠牲を2つ持つ呪文でも、コピーするのは支払われた方だけである
 
     Given the following cards are used
-      | name      | cost | type    | P/T | text                                    |
-      | Two Deals | {R}  | Sorcery | -   | Casualty 1; casualty 3\nDraw a card.    |
+      | name      | cost | type    | P/T | text                                 |
+      | Two Deals | {R}  | Sorcery | -   | Casualty 1; casualty 3\nDraw a card. |
     And you control "Mayhem Patrol"
     And your hand is "Two Deals"
     When you cast "Two Deals" using casualty

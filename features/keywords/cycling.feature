@@ -3,9 +3,9 @@ Feature: Cycling
 
   Background:
     Given the following cards are used
-      | name       | cost   | type             | P/T | text                                            |
-      | Wanderer   | {4}{G} | Creature - Beast | 4/4 | Cycling {2}                                     |
-      | Old Duke   | {4}{B} | Creature - Noble | 4/4 | Cycling—Pay 2 life                              |
+      | name     | cost   | type             | P/T | text               |
+      | Wanderer | {4}{G} | Creature - Beast | 4/4 | Cycling {2}        |
+      | Old Duke | {4}{B} | Creature - Noble | 4/4 | Cycling—Pay 2 life |
 
   @CR:702.29a
   Scenario: Cycling costs what it says, and the card besides; it draws another as it resolves

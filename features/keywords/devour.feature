@@ -4,11 +4,11 @@ Feature: Devour
   Background:
     Given each player can pay any amount of mana
     And the following cards are used
-      | name     | cost | type                | P/T | text              |
-      | Maw      | {R}  | Creature - Beast    | 1/1 | Devour 2          |
-      | Gulper   | {R}  | Creature - Beast    | 1/1 | Devour 1\nDevour 1 |
-      | Lamb     | {W}  | Creature - Sheep    | 0/1 |                   |
-      | Boulder  | {1}  | Artifact            |     |                   |
+      | name    | cost | type             | P/T | text               |
+      | Maw     | {R}  | Creature - Beast | 1/1 | Devour 2           |
+      | Gulper  | {R}  | Creature - Beast | 1/1 | Devour 1\nDevour 1 |
+      | Lamb    | {W}  | Creature - Sheep | 0/1 |                    |
+      | Boulder | {1}  | Artifact         |     |                    |
 
   @see:702.82a
   Scenario: Nothing need be devoured

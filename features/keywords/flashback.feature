@@ -4,8 +4,8 @@ Feature: Flashback
   Background:
     Given each player can pay any amount of mana
     And the following cards are used
-      | name    | cost | type    | text                                                    |
-      | Echo    | {R}  | Sorcery | Echo deals 2 damage to target creature.\nFlashback {2}{R} |
+      | name | cost | type    | text                                                      |
+      | Echo | {R}  | Sorcery | Echo deals 2 damage to target creature.\nFlashback {2}{R} |
 
   @CR:702.34a
   Scenario: A card cast from the graveyard for its flashback cost is exiled as it resolves

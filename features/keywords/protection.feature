@@ -7,10 +7,10 @@ Feature: Protection
 
     # 113.7a: what the source was as it last existed on the battlefield: red.
     Given the following cards are used
-      | name   | cost | type               | P/T | text                                                                      |
-      | Imp    | {R}  | Creature - Imp     | 1/1 | When this creature dies, it deals 1 damage to target creature.            |
-      | Knight | {W}  | Creature - Knight  | 2/2 | Protection from red                                                       |
-      | Cub    | {W}  | Creature - Cat     | 3/3 |                                                                           |
+      | name   | cost | type              | P/T | text                                                           |
+      | Imp    | {R}  | Creature - Imp    | 1/1 | When this creature dies, it deals 1 damage to target creature. |
+      | Knight | {W}  | Creature - Knight | 2/2 | Protection from red                                            |
+      | Cub    | {W}  | Creature - Cat    | 3/3 |                                                                |
     And you control "Imp"
     And the opponent controls "Knight" and "Cub"
     When an effect destroys "Imp"
@@ -22,10 +22,10 @@ Feature: Protection
 
     # 113.7a: "it deals damage": the Imp as it most recently existed does, and it was red.
     Given the following cards are used
-      | name   | cost | type               | P/T | text                                                        |
-      | Imp    | {R}  | Creature - Imp     | 1/1 | When this creature dies, it deals 1 damage to each creature. |
-      | Knight | {W}  | Creature - Knight  | 2/2 | Protection from red                                         |
-      | Cub    | {W}  | Creature - Cat     | 3/3 |                                                             |
+      | name   | cost | type              | P/T | text                                                         |
+      | Imp    | {R}  | Creature - Imp    | 1/1 | When this creature dies, it deals 1 damage to each creature. |
+      | Knight | {W}  | Creature - Knight | 2/2 | Protection from red                                          |
+      | Cub    | {W}  | Creature - Cat    | 3/3 |                                                              |
     And you control "Imp"
     And the opponent controls "Knight" and "Cub"
     When an effect destroys "Imp"

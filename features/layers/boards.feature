@@ -10,7 +10,7 @@ Feature: Boards that are worked out layer by layer
 
     # Layer 5 before layer 7c: 3/3 while it is white, 2/2 again as soon as a newer effect makes it red.
     Given the following cards are used
-      | name       | cost | type        | text                                |
+      | name       | cost | type        | text                                   |
       | Pure Honor | {1}  | Enchantment | White creatures you control get +1/+1. |
     And you control "Pure Honor" and a 2/2 black creature "Ghoul"
     When the following effect happens: "Ghoul" becomes white until end of turn
@@ -24,7 +24,7 @@ Feature: Boards that are worked out layer by layer
 
     # 2/2, a counter, +4/+4 and +0/+2 make 7/9; with 0/1 in layer 7b it is 0/1 +1/+1 +4/+4 +0/+2.
     Given the following cards are used
-      | name       | cost | type        | text                          |
+      | name       | cost | type        | text                             |
       | Thick Hide | {1}  | Enchantment | Creatures you control get +0/+2. |
     And you control a 2/2 red creature "Ogre"
     And your hand is "Thick Hide" and "Humble"
@@ -53,7 +53,7 @@ Feature: Boards that are worked out layer by layer
 
     # 1/4 switched is 4/1; without +0/+1 it is 1/3 switched.
     Given the following cards are used
-      | name       | cost | type        | text                          |
+      | name       | cost | type        | text                             |
       | Thick Hide | {1}  | Enchantment | Creatures you control get +0/+1. |
     And you control a 1/3 creature "Turtle"
     And you control "Thick Hide"
@@ -127,11 +127,11 @@ Feature: Boards that are worked out layer by layer
     And "Blood Moon" is <size>
 
     Examples:
-      | first        | second       | third        | size |
-      | Blood Moon   | Humility     | Opalescence  | 3/3  |
-      | Humility     | Opalescence  | Blood Moon   | 3/3  |
-      | Blood Moon   | Opalescence  | Humility     | 1/1  |
-      | Opalescence  | Humility     | Blood Moon   | 1/1  |
+      | first       | second      | third       | size |
+      | Blood Moon  | Humility    | Opalescence | 3/3  |
+      | Humility    | Opalescence | Blood Moon  | 3/3  |
+      | Blood Moon  | Opalescence | Humility    | 1/1  |
+      | Opalescence | Humility    | Blood Moon  | 1/1  |
 
   @CR:613.1d @see:613.6 @see:613.8a @see:613.1f
   Scenario Outline: With Kormus Bell, Urborg and Humility lands stay black creatures, and tap for nothing
@@ -173,9 +173,9 @@ Feature: Boards that are worked out layer by layer
     ja: 効果が加えたクリーチャー・タイプは、どちらが古くても、そのタイプへの修整に数えられる
 
     Given the following cards are used
-      | name       | cost | type        | text                                                     |
-      | Pack Call  | {1}  | Enchantment | Elf creatures you control get +1/+1.                     |
-      | New Ways   | {1}  | Enchantment | Creatures you control are Elves in addition to their other types. |
+      | name      | cost | type        | text                                                              |
+      | Pack Call | {1}  | Enchantment | Elf creatures you control get +1/+1.                              |
+      | New Ways  | {1}  | Enchantment | Creatures you control are Elves in addition to their other types. |
     And you control "<older>"
     And you control "<newer>"
     And you control "Grizzly Bears"
@@ -209,7 +209,7 @@ Feature: Boards that are worked out layer by layer
 
     # The power is 2 + 3 as the spell asks for it.
     Given the following cards are used
-      | name      | cost | type    | text                                                                                                |
+      | name      | cost | type    | text                                                                                        |
       | Big Heart | {G}  | Instant | Target creature gets +3/+3 until end of turn. You gain life equal to that creature's power. |
     And you control "Grizzly Bears"
     And your hand is "Big Heart"
@@ -236,8 +236,8 @@ Feature: Boards that are worked out layer by layer
 
     # It was in the planar deck before there was any Humility.
     Given the following cards are used
-      | name       | type  | text                                |
-      | Wild Plane | Plane | All creatures have haste.           |
+      | name       | type  | text                      |
+      | Wild Plane | Plane | All creatures have haste. |
     And from the top, your planar deck has "Wild Plane"
     # even so: creatures lose their abilities.
     And the opponent controls "Humility"
@@ -250,8 +250,8 @@ Feature: Boards that are worked out layer by layer
     ja: その後に出たものは、その次元より新しい
 
     Given the following cards are used
-      | name       | type  | text                                |
-      | Wild Plane | Plane | All creatures have haste.           |
+      | name       | type  | text                      |
+      | Wild Plane | Plane | All creatures have haste. |
     And from the top, your planar deck has "Wild Plane"
     And your hand is "Humility"
     And you control "Grizzly Bears"

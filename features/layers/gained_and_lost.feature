@@ -10,9 +10,9 @@ Feature: Abilities that are lost and gained
 
     # That it loses flying doesn't mean that it can't have it: the newer effect prevails.
     Given the following cards are used
-      | name       | cost | type               | text                                              |
-      | Clip | {W} | Instant | Target creature loses flying until end of turn. |
-      | Lift | {W} | Instant | Target creature gains flying until end of turn. |
+      | name | cost | type    | text                                            |
+      | Clip | {W}  | Instant | Target creature loses flying until end of turn. |
+      | Lift | {W}  | Instant | Target creature gains flying until end of turn. |
     And you control "Serra Angel"
     And your hand is "Clip" and "Lift"
     When you cast "Clip" targeting "Serra Angel" and it resolves
@@ -40,9 +40,9 @@ Feature: Abilities that are lost and gained
     ja: すべての能力を失ったものも、その後で能力を得られる
 
     Given the following cards are used
-      | name  | cost | type    | text                                               |
+      | name  | cost | type    | text                                                   |
       | Blank | {U}  | Instant | Target creature loses all abilities until end of turn. |
-      | Lift  | {W}  | Instant | Target creature gains flying until end of turn.    |
+      | Lift  | {W}  | Instant | Target creature gains flying until end of turn.        |
     And you control a 2/2 creature "Bear"
     And your hand is "Blank" and "Lift"
     When you cast "Blank" targeting "Bear" and it resolves

@@ -10,9 +10,9 @@ Feature: The order of the layers, timestamps of objects, and what overrides what
 
     # Color is layer 5, power and toughness layer 7: the age of the effects is no matter.
     Given the following cards are used
-      | name       | cost | type        | text                         |
-      | Red Choir  | {2}  | Enchantment | Red creatures get +1/+1.     |
-      | Red Ribbon | {1}  | Enchantment | Creatures are red.           |
+      | name       | cost | type        | text                     |
+      | Red Choir  | {2}  | Enchantment | Red creatures get +1/+1. |
+      | Red Ribbon | {1}  | Enchantment | Creatures are red.       |
     And you control "Red Choir", "Red Ribbon" and "Grizzly Bears"
     Then "Grizzly Bears" is 3/3 (613.1, 613.1g)
 
@@ -21,9 +21,9 @@ Feature: The order of the layers, timestamps of objects, and what overrides what
     ja: 修整の方が新しくても同じである
 
     Given the following cards are used
-      | name       | cost | type        | text                         |
-      | Red Choir  | {2}  | Enchantment | Red creatures get +1/+1.     |
-      | Red Ribbon | {1}  | Enchantment | Creatures are red.           |
+      | name       | cost | type        | text                     |
+      | Red Choir  | {2}  | Enchantment | Red creatures get +1/+1. |
+      | Red Ribbon | {1}  | Enchantment | Creatures are red.       |
     And you control "Red Ribbon", "Red Choir" and "Grizzly Bears"
     Then "Grizzly Bears" is 3/3
 
@@ -85,9 +85,9 @@ Feature: The order of the layers, timestamps of objects, and what overrides what
 
     # The Chant is newer than the creature, but older than its turning face up.
     Given the following cards are used
-      | name        | cost | type             | P/T | text                                                                |
-      | Veiled Sage | {W}  | Creature - Human | 1/1 | Creatures have base power and toughness 1/1.\nMorph {1}             |
-      | Old Chant   | {2}  | Enchantment      | -   | Creatures have base power and toughness 3/3.                        |
+      | name        | cost | type             | P/T | text                                                    |
+      | Veiled Sage | {W}  | Creature - Human | 1/1 | Creatures have base power and toughness 1/1.\nMorph {1} |
+      | Old Chant   | {2}  | Enchantment      | -   | Creatures have base power and toughness 3/3.            |
     And you control "Grizzly Bears"
     And your hand is "Veiled Sage" and "Old Chant"
     When you cast "Veiled Sage" face down and it resolves
@@ -102,7 +102,7 @@ Feature: The order of the layers, timestamps of objects, and what overrides what
 
     # First its own ability makes it white, then it is black, too. The other way round it would be white alone.
     Given the following cards are used
-      | name      | cost | type             | P/T | text                                                  |
+      | name      | cost | type             | P/T | text                                                     |
       | Pale Sage | {1}  | Creature - Human | 1/1 | As long as you control a Plains, this creature is white. |
     And you control "Plains"
     And "Pale Sage" is in your graveyard
@@ -116,8 +116,8 @@ Feature: The order of the layers, timestamps of objects, and what overrides what
     ja: 「黒のゾンビである」として戦場に出されるクリーチャーは、そのようなものとして戦場に出る
 
     Given the following cards are used
-      | name      | cost | type        | text                                                   |
-      | Gravewatch | {1} | Enchantment | Whenever a Zombie enters, you gain 3 life. |
+      | name       | cost | type        | text                                       |
+      | Gravewatch | {1}  | Enchantment | Whenever a Zombie enters, you gain 3 life. |
     And you control "Gravewatch"
     And "Grizzly Bears" is in the opponent's graveyard
     And your hand is "Rise from the Grave"
@@ -160,7 +160,7 @@ Feature: The order of the layers, timestamps of objects, and what overrides what
     ja: 呪禁を失わせる新しい効果があれば、プレイヤーは対象になる
 
     Given the following cards are used
-      | name      | cost | type        | text                        |
+      | name      | cost | type        | text                          |
       | Open Door | {1}  | Enchantment | Your opponents lose hexproof. |
     And the opponent controls "Aegis of the Gods"
     And you control "Open Door"
@@ -173,7 +173,7 @@ Feature: The order of the layers, timestamps of objects, and what overrides what
     ja: より新しい効果で得た呪禁は残る
 
     Given the following cards are used
-      | name      | cost | type        | text                        |
+      | name      | cost | type        | text                          |
       | Open Door | {1}  | Enchantment | Your opponents lose hexproof. |
     # even so: an older effect takes hexproof away.
     And you control "Open Door"
@@ -197,8 +197,8 @@ Feature: The order of the layers, timestamps of objects, and what overrides what
 
     # Hot Rain targets nobody: only the prevention keeps its damage away.
     Given the following cards are used
-      | name       | cost | type        | text                                 |
-      | Cool Cloak | {1}  | Enchantment | You have protection from red.        |
+      | name       | cost | type        | text                                    |
+      | Cool Cloak | {1}  | Enchantment | You have protection from red.           |
       | Hot Rain   | {R}  | Instant     | Hot Rain deals 2 damage to each player. |
     And the opponent controls "Cool Cloak"
     And your hand is "Hot Rain" and "Lightning Bolt"

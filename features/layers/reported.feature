@@ -40,7 +40,7 @@ Feature: Layers that other engines have got wrong
 
     # With Urborg older than Kin: once Urborg has been applied, the Bell would give Kin lands to apply to, so Kin waits for it.
     Given the following cards are used
-      | name      | cost | type        | text                                                                  |
+      | name      | cost | type        | text                                                                |
       | Grave Kin | {4}  | Enchantment | Creatures you control are Zombies in addition to their other types. |
     And you control "<first>"
     And you control "<second>"
@@ -62,7 +62,7 @@ Feature: Layers that other engines have got wrong
 
     # even so: the Bell, older or newer, waits for Urborg.
     Given the following cards are used
-      | name      | cost | type        | text                                                                  |
+      | name      | cost | type        | text                                                                |
       | Grave Kin | {4}  | Enchantment | Creatures you control are Zombies in addition to their other types. |
     And you control "<first>"
     And you control "<second>"
@@ -126,7 +126,7 @@ Feature: Layers that other engines have got wrong
 
     # Each sets the land type of the Factory whatever the other does: independent, so timestamps. A land is no basic one for being called so.
     Given the following cards are used
-      | name      | cost | type               | text                                          |
+      | name      | cost | type               | text                                       |
       | Tide Bond | {U}  | Enchantment — Aura | Enchant land\nEnchanted land is an Island. |
     And you control "Mishra's Factory"
     And your hand is "Tide Bond" and "Magus of the Moon"
@@ -136,6 +136,6 @@ Feature: Layers that other engines have got wrong
     And "Mishra's Factory" is not <other>
 
     Examples:
-      | first                                                               | second                                                              | type       | other      |
-      | you cast "Magus of the Moon" and it resolves                        | you cast "Tide Bond" targeting "Mishra's Factory" and it resolves | an Island  | a Mountain |
-      | you cast "Tide Bond" targeting "Mishra's Factory" and it resolves | you cast "Magus of the Moon" and it resolves                        | a Mountain | an Island  |
+      | first                                                             | second                                                            | type       | other      |
+      | you cast "Magus of the Moon" and it resolves                      | you cast "Tide Bond" targeting "Mishra's Factory" and it resolves | an Island  | a Mountain |
+      | you cast "Tide Bond" targeting "Mishra's Factory" and it resolves | you cast "Magus of the Moon" and it resolves                      | a Mountain | an Island  |

@@ -38,7 +38,7 @@ Feature: Snow mana
     ja: 氷雪土地が氷雪マナを、ほかの土地が残りを支払う
 
     Given the following cards are used
-      | name      | cost   | type            | P/T |
+      | name      | cost   | type             | P/T |
       | Ice Otter | {S}{U} | Creature - Otter | 1/1 |
     And you control "Island" and "Snow-Covered Mountain"
     And your hand is "Ice Otter"
@@ -53,9 +53,9 @@ Feature: Snow mana
     ja: コストを減らす効果は、氷雪マナ・シンボルを減らさない
 
     Given the following cards are used
-      | name      | cost    | type             | P/T | text                                 |
-      | Guide     | {W}     | Creature - Scout | 1/1 | Creature spells you cast cost {2} less to cast. |
-      | Ice Otter | {1}{S}  | Creature - Otter | 1/1 |                                      |
+      | name      | cost   | type             | P/T | text                                            |
+      | Guide     | {W}    | Creature - Scout | 1/1 | Creature spells you cast cost {2} less to cast. |
+      | Ice Otter | {1}{S} | Creature - Otter | 1/1 |                                                 |
     And you control "Guide", "Forest" and "Snow-Covered Forest"
     And your hand is "Ice Otter"
     When you cast "Ice Otter"

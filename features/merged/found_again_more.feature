@@ -146,7 +146,7 @@ Feature: More effects that find what was a merged permanent, or don't
     ja: 2つの置換効果のうち選んだものが、すべてのカードに適用される
 
     Given the following cards are used
-      | name      | cost | type        | text                                                                                                        |
+      | name      | cost | type        | text                                                                                                 |
       | Old Wheel | {2}  | Enchantment | If a card would be put into a graveyard from anywhere, put it on top of its owner's library instead. |
     And every choice of an order is asked
     And the opponent controls "Rest in Peace" and "Old Wheel"
@@ -206,7 +206,7 @@ Feature: More effects that find what was a merged permanent, or don't
 
     # Two cards of the pile and the Ogre; the Bird was a component, too.
     Given the following cards are used
-      | name        | cost | type    | text                                                                             |
+      | name        | cost | type    | text                                                                         |
       | Great Exile | {4}  | Sorcery | Exile all creatures. You gain 1 life for each creature card exiled this way. |
     And you control a merged permanent of "Serra Angel" over "Grizzly Bears"
     And you control a 3/3 creature "Ogre" and 1 1/1 white "Bird" token

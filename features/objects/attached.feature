@@ -55,7 +55,7 @@ Feature: What is attached, and counters: rule by rule
     ja: 城砦は土地につけられ、クリーチャーにはつけられない
 
     Given the following cards are used
-      | name  | cost | type                     | text          |
+      | name  | cost | type                     | text        |
       | Tower | {1}  | Artifact - Fortification | Fortify {2} |
     And you control "Tower", "Forest" and a 2/2 creature "Bear"
     When you activate the fortify ability of "Tower" targeting "Forest" and it resolves
@@ -110,7 +110,7 @@ Feature: What is attached, and counters: rule by rule
     ja: 毒カウンターが10個になったプレイヤーは敗北する
 
     Given the following cards are used
-      | name  | cost | type    | text                               |
+      | name       | cost | type    | text                           |
       | Cold Venom | {B}  | Instant | You get three poison counters. |
     And the opponent has 7 poison counters
     And the opponent's hand is "Cold Venom"
@@ -131,7 +131,7 @@ Feature: What is attached, and counters: rule by rule
     ja: 3個目のカウンターで誘発する能力は、その数に達するか超えたときに誘発し、その後は誘発しない
 
     Given the following cards are used
-      | name | type     | P/T | text                                                                   |
+      | name | type     | P/T | text                                                          |
       | Sage | Creature | 1/1 | Whenever the third +1/+1 counter is put on Sage, draw a card. |
     And you control "Sage"
     And "Sage" has <there> on it
@@ -140,7 +140,7 @@ Feature: What is attached, and counters: rule by rule
     When an effect puts 1 +1/+1 counter on "Sage"
     Then the triggered ability of "Sage" triggers 0 times
     Examples:
-      | there             | times   |
+      | there            | times  |
       | 1 +1/+1 counter  | 1 time |
       | 2 +1/+1 counters | 1 time |
 
@@ -149,7 +149,7 @@ Feature: What is attached, and counters: rule by rule
     ja: 死亡したクリーチャーのカウンターは、持っていた種類と数だけ別のものの上に置かれる
 
     Given the following cards are used
-      | name | type     | P/T | text                                                          |
+      | name | type     | P/T | text                                                             |
       | Heir | Creature | 1/1 | When Heir dies, put its counters on target creature you control. |
     And you control "Heir" and a 2/2 creature "Bear"
     And "Heir" has 2 +1/+1 counters on it
@@ -164,7 +164,7 @@ Feature: What is attached, and counters: rule by rule
     ja: 自身の能力のコストとして生け贄に捧げたもののカウンターも同様である
 
     Given the following cards are used
-      | name | type     | P/T | text                                                            |
+      | name | type     | P/T | text                                                     |
       | Urn  | Artifact |     | {T}, Sacrifice Urn: Put its counters on target creature. |
     And you control "Urn" and a 2/2 creature "Bear"
     And "Urn" has 2 +1/+1 counters on it
@@ -198,7 +198,7 @@ Feature: What is attached, and counters: rule by rule
 
     # Were it attached and only then taken off, it would become unattached.
     Given the following cards are used
-      | name  | cost | type                 | text                                                                |
+      | name  | cost | type                 | text                                                           |
       | Blade | {1}  | Artifact - Equipment | Whenever Blade becomes unattached, you gain 1 life.\nEquip {1} |
     And you control an artifact "Relic"
     And "Blade" is in your graveyard
@@ -227,7 +227,7 @@ Feature: What is attached, and counters: rule by rule
 
     # Were it attached and only then taken off, it would become unattached.
     Given the following cards are used
-      | name  | cost | type                 | text                                                                |
+      | name  | cost | type                 | text                                                           |
       | Blade | {1}  | Artifact - Equipment | Whenever Blade becomes unattached, you gain 1 life.\nEquip {1} |
     And you control "March of the Machines", "Blade" and a 2/2 creature "Bear"
     When you activate the equip ability of "Blade" targeting "Bear" and it resolves
@@ -239,8 +239,8 @@ Feature: What is attached, and counters: rule by rule
     ja: 「アップキープ・ステップの後」は、複数あるならその最初のものの後である
 
     Given the following cards are used
-      | name  | cost | type        | text                                                                        |
-      | Late  | {U}  | Instant     | Cast this spell only after the upkeep step.\nDraw a card.                    |
+      | name | cost | type    | text                                                      |
+      | Late | {U}  | Instant | Cast this spell only after the upkeep step.\nDraw a card. |
     And your hand is "Paradox Haze" and "Late"
     When you cast "Paradox Haze" targeting you and it resolves
     And the game goes to the upkeep of your next turn

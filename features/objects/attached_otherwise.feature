@@ -10,7 +10,7 @@ Feature: What is attached: Auras, Equipment and what is neither
     ja: 「装備しているクリーチャー」は、パーマネントがオーラであっても、それがつけられているクリーチャーである
 
     Given the following cards are used
-      | name       | cost | type               | text                                              |
+      | name       | cost | type               | text                                            |
       | Oath Blade | {1}  | Enchantment - Aura | Enchant creature\nEquipped creature gets +2/+2. |
     And you control a 2/2 creature "Bear"
     And your hand is "Oath Blade"
@@ -22,7 +22,7 @@ Feature: What is attached: Auras, Equipment and what is neither
     ja: 「エンチャントしているクリーチャー」は、パーマネントが装備品であっても、それがつけられているクリーチャーである
 
     Given the following cards are used
-      | name       | cost | type                 | text                                            |
+      | name       | cost | type                 | text                                                     |
       | Rune Blade | {1}  | Artifact - Equipment | Enchanted creature gets +2/+2 and has flying.\nEquip {1} |
     And you control a 2/2 creature "Bear"
     And you control "Rune Blade"
@@ -35,7 +35,7 @@ Feature: What is attached: Auras, Equipment and what is neither
     ja: 合同パーマネントなら、その全体である
 
     Given the following cards are used
-      | name       | cost | type                 | text                                            |
+      | name       | cost | type                 | text                                      |
       | Rune Blade | {1}  | Artifact - Equipment | Enchanted creature gets +2/+2.\nEquip {1} |
     And you control a merged permanent of "Serra Angel" over "Grizzly Bears"
     And you control "Rune Blade"
@@ -48,9 +48,9 @@ Feature: What is attached: Auras, Equipment and what is neither
     ja: クリーチャーになったオーラは、オーナーの墓地に置かれる
 
     Given the following cards are used
-      | name       | cost | type               | text                                              |
-      | Waking Word | {W} | Instant | Target Aura becomes a 3/3 Spirit creature in addition to its other types until end of turn. |
-      | Oath | {1}  | Enchantment - Aura | Enchant creature\nEnchanted creature gets +2/+2. |
+      | name        | cost | type               | text                                                                                        |
+      | Waking Word | {W}  | Instant            | Target Aura becomes a 3/3 Spirit creature in addition to its other types until end of turn. |
+      | Oath        | {1}  | Enchantment - Aura | Enchant creature\nEnchanted creature gets +2/+2.                                            |
     And you control a 2/2 creature "Bear" and "Oath"
     And "Oath" is attached to "Bear"
     And your hand is "Waking Word"
@@ -63,7 +63,7 @@ Feature: What is attached: Auras, Equipment and what is neither
     ja: オーラはそれ自身につけられない
 
     Given the following cards are used
-      | name | cost | type               | text                                                          |
+      | name | cost | type               | text                                                       |
       | Oath | {1}  | Enchantment - Aura | Enchant permanent\n{W}: Attach Oath to target enchantment. |
     And you control a 2/2 creature "Bear" and "Oath"
     And "Oath" is attached to "Bear"
@@ -76,7 +76,7 @@ Feature: What is attached: Auras, Equipment and what is neither
 
     # Had it been attached, it would have become unattached (704.5p), and that would have triggered its ability.
     Given the following cards are used
-      | name        | cost | type    | text                                                                                            |
+      | name        | cost | type    | text                                                                                           |
       | Waking Word | {W}  | Instant | Target artifact becomes a 3/3 Golem creature in addition to its other types until end of turn. |
     And you control a 2/2 creature "Bear" and "Grafted Exoskeleton"
     And your hand is "Waking Word"
@@ -90,9 +90,9 @@ Feature: What is attached: Auras, Equipment and what is neither
     ja: 効果が複数のクリーチャーにつけようとするオーラは、コントローラーが選んだ1体につけられる
 
     Given the following cards are used
-      | name       | cost | type               | text                                              |
-      | Scatter | {W} | Instant | Attach target Aura to each creature you control. |
-      | Oath | {1}  | Enchantment - Aura | Enchant creature\nEnchanted creature gets +2/+2. |
+      | name    | cost | type               | text                                             |
+      | Scatter | {W}  | Instant            | Attach target Aura to each creature you control. |
+      | Oath    | {1}  | Enchantment - Aura | Enchant creature\nEnchanted creature gets +2/+2. |
     And you control a 2/2 creature "Bear", a 3/3 creature "Ogre" and a 1/1 creature "Squire"
     And you control "Oath"
     And "Oath" is attached to "Squire"

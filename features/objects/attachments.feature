@@ -110,8 +110,8 @@ Feature: Auras and Equipment
     ja: プロテクションは、その性質を持つオーラと装備品を外す
 
     Given the following cards are used
-      | name      | type                   | color | text     |
-      | Red Plate | Artifact - Equipment   | red   | Equip {1} |
+      | name      | type                 | color | text      |
+      | Red Plate | Artifact - Equipment | red   | Equip {1} |
     And you control a 2/2 creature "Bear", "Pacifism" and "Red Plate"
     And "Pacifism" is attached to "Bear"
     And "Red Plate" is attached to "Bear"

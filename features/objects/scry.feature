@@ -96,8 +96,8 @@ Feature: Scry and landwalk
     ja: カードをサイクリングするたび、「爬虫類の反射」はクリーチャーになってもよい
 
     Given the following cards are used
-      | name      | cost | type     | text          |
-      | Slow Plan | {5}  | Sorcery  | Draw a card.\nCycling {1} |
+      | name      | cost | type    | text                      |
+      | Slow Plan | {5}  | Sorcery | Draw a card.\nCycling {1} |
     And you control "Reptilian Reflection"
     And your hand is "Slow Plan"
     When you activate the cycling ability of "Slow Plan"

@@ -35,7 +35,7 @@ Feature: Tokens
     ja: トークンは消滅する前に死亡する
 
     Given the following cards are used
-      | name    | type     | P/T | text                                         |
+      | name    | type     | P/T | text                                       |
       | Mourner | creature | 1/3 | Whenever a creature dies, you gain 1 life. |
     And you control "Mourner" and a 1/1 "Bird" token
     When an effect destroys "Bird" token

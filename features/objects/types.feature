@@ -20,7 +20,7 @@ Feature: Card types, subtypes and supertypes
 
     # 0/2, +1/+1 as an artifact, +1/+1 as a creature.
     Given the following cards are used
-      | name        | cost | type        | text                           |
+      | name        | cost | type        | text                             |
       | Brass Choir | {2}  | Enchantment | Artifacts you control get +1/+1. |
       | Flesh Choir | {2}  | Enchantment | Creatures you control get +1/+1. |
     And you control "Ornithopter", "Brass Choir" and "Flesh Choir"
@@ -138,10 +138,10 @@ Feature: Card types, subtypes and supertypes
     ja: 名前に「氷雪」とあるだけでは氷雪パーマネントではない
 
     Given the following cards are used
-      | name       | cost | type                   | P/T | text                                |
-      | Snow Fox   | {1}  | Creature - Fox         | 1/1 |                                     |
-      | Frost Fox  | {1}  | Snow Creature - Fox    | 1/1 |                                     |
-      | Cold Choir | {1}  | Enchantment            | -   | Snow creatures you control get +1/+1. |
+      | name       | cost | type                | P/T | text                                  |
+      | Snow Fox   | {1}  | Creature - Fox      | 1/1 |                                       |
+      | Frost Fox  | {1}  | Snow Creature - Fox | 1/1 |                                       |
+      | Cold Choir | {1}  | Enchantment         | -   | Snow creatures you control get +1/+1. |
     And you control "Snow Fox", "Frost Fox" and "Cold Choir"
     Then "Frost Fox" is 2/2 (205.4g)
     And "Snow Fox" is 1/1

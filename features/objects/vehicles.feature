@@ -9,8 +9,8 @@ Feature: Vehicles that become creatures
     ja: 機体は、クリーチャーになるとすぐに印刷されたパワーとタフネスを持つ
 
     Given the following cards are used
-      | name       | cost | type               | P/T | text                                              |
-      | Cart | {2} | Artifact - Vehicle | 4/3 | Crew 2 |
+      | name | cost | type               | P/T | text   |
+      | Cart | {2}  | Artifact - Vehicle | 4/3 | Crew 2 |
     And you control "Cart" and a 2/2 creature "Bear"
     When you activate the crew ability of "Cart" and it resolves
     Then "Cart" is 4/3 (301.7b)
@@ -20,9 +20,9 @@ Feature: Vehicles that become creatures
     ja: タフネスがないために死亡することはなく、修整は印刷された値に加わる
 
     Given the following cards are used
-      | name   | cost | type               | P/T | text                                      |
-      | Cart   | {2}  | Artifact - Vehicle | 4/3 | Crew 2                                    |
-      | Banner | {2}  | Enchantment        |     | Creatures you control get +1/+1.          |
+      | name   | cost | type               | P/T | text                             |
+      | Cart   | {2}  | Artifact - Vehicle | 4/3 | Crew 2                           |
+      | Banner | {2}  | Enchantment        |     | Creatures you control get +1/+1. |
     And you control a 2/2 creature "Bear"
     And you control "Cart" and "Banner"
     When you activate the crew ability of "Cart" and it resolves
@@ -34,9 +34,9 @@ Feature: Vehicles that become creatures
     ja: クリーチャーにする効果が、パワーとタフネスを別の値にすることもある
 
     Given the following cards are used
-      | name   | cost | type               | P/T | text                                      |
-      | Cart   | {2}  | Artifact - Vehicle | 4/3 | Crew 2                                    |
-      | Animate | {2}  | Sorcery | | Target artifact becomes a 5/5 creature in addition to its other types until end of turn. |
+      | name    | cost | type               | P/T | text                                                                                     |
+      | Cart    | {2}  | Artifact - Vehicle | 4/3 | Crew 2                                                                                   |
+      | Animate | {2}  | Sorcery            |     | Target artifact becomes a 5/5 creature in addition to its other types until end of turn. |
     And you control "Cart"
     And your hand is "Animate"
     When you cast "Animate" targeting "Cart" and it resolves

@@ -9,9 +9,9 @@ Feature: Who puts counters on a permanent
     ja: カウンターが置かれた状態で戦場に出るものには、オーナーではなくコントローラーがそれを置く
 
     Given the following cards are used
-      | name   | type        | cost | P/T | text                                                                                 |
-      | Ledger | Enchantment | {G}  |     | Whenever you put one or more +1/+1 counters on a creature, you gain 1 life.          |
-      | Hydra  | Creature    | {G}  | 0/0 | This creature enters with two +1/+1 counters on it.                                  |
+      | name   | type        | cost | P/T | text                                                                               |
+      | Ledger | Enchantment | {G}  |     | Whenever you put one or more +1/+1 counters on a creature, you gain 1 life.        |
+      | Hydra  | Creature    | {G}  | 0/0 | This creature enters with two +1/+1 counters on it.                                |
       | Call   | Sorcery     | {B}  |     | Put target creature card from a graveyard onto the battlefield under your control. |
     And you control "Ledger" A
     And the opponent controls "Ledger" B

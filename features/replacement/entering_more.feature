@@ -100,7 +100,7 @@ Feature: Choices as permanents enter
 
     # "Breeding Pool": you may pay 2 life as it enters. It is the top card itself; the two cards below it are exiled.
     Given the following cards are used
-      | name       | cost | type        | text                                                                                                                               |
+      | name       | cost | type        | text                                                                                                                                     |
       | Paper Debt | {2}  | Enchantment | If you would pay life while your library has at least that many cards in it, exile that many cards from the top of your library instead. |
     And you control "Paper Debt"
     And from the top, your library has "Breeding Pool", "Grizzly Bears", "Serra Angel", "Think Twice"

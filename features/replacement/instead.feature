@@ -105,7 +105,7 @@ Feature: Skipping, drawing, and what can't happen
     ja: ステップを飛ばした後に行うことは、次のステップの最初に行われる
 
     Given the following cards are used
-      | name       | cost | type        | text                                                                                   |
+      | name       | cost | type        | text                                                                                |
       | Lean Years | {W}  | Enchantment | If you would begin your draw step, skip that step instead and sacrifice a creature. |
     And it is the upkeep of your turn
     And you control "Lean Years", "Grizzly Bears" and "Serra Angel"

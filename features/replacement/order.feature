@@ -105,7 +105,7 @@ Feature: Several replacement effects
 
     # You aren't asked which of the two effects comes first, and the other one still applies to what enters.
     Given the following cards are used
-      | name       | cost   | type        | text                                       |
+      | name       | cost   | type        | text                                     |
       | Long Night | {2}{G} | Enchantment | Creatures you control enter transformed. |
     And you control "Long Night"
     And the opponent controls "Imposing Sovereign"

@@ -10,7 +10,7 @@ Feature: Replacement effects that other engines have got wrong
 
     # Playing a land is no effect, but what puts the counters on it is a replacement effect.
     Given the following cards are used
-      | name     | type | text                                        |
+      | name     | type | text                                               |
       | Old Mine | Land | This land enters with three charge counters on it. |
     And you control "Doubling Season"
     And your hand is "Old Mine"
@@ -39,7 +39,7 @@ Feature: Replacement effects that other engines have got wrong
 
     # Entering with a counter is a replacement effect (714.3b); the counter of each turn is put on by no effect (714.3c).
     Given the following cards are used
-      | name     | cost      | type               | text                                                                                                             |
+      | name     | cost      | type               | text                                                                                                          |
       | Old Tale | {1}{W}{W} | Enchantment — Saga | I, II, III — Create a 2/2 white Cleric creature token.\nIV — Clerics you control get +2/+1 until end of turn. |
     And you control "Doubling Season"
     And your hand is "Old Tale"

@@ -40,7 +40,7 @@ Feature: Replacement and prevention effects, and what they come too late for
     ja: 同時に戦場に出る他のプレイヤーのクリーチャーにも働かない
 
     Given the following cards are used
-      | name        | cost | type              | P/T | text                                         |
+      | name        | cost | type              | P/T | text                                           |
       | Iron Warden | {2}  | Artifact Creature | 2/2 | Creatures your opponents control enter tapped. |
     And "Iron Warden" is in your graveyard
     And "Juggernaut" is in the opponent's graveyard
@@ -109,7 +109,7 @@ Feature: Replacement and prevention effects, and what they come too late for
 
     # As of a creature, so of the card that it becomes: the player who controls it chooses.
     Given the following cards are used
-      | name      | cost | type        | text                                                                                                        |
+      | name      | cost | type        | text                                                                                                 |
       | Old Wheel | {2}  | Enchantment | If a card would be put into a graveyard from anywhere, put it on top of its owner's library instead. |
     And the opponent controls "Rest in Peace" and "Old Wheel"
     And you control "Grizzly Bears"
@@ -128,9 +128,9 @@ Feature: Replacement and prevention effects, and what they come too late for
     ja: 得るはずのライフは引くことになり、それがさらに別のことになる。どちらの効果が古くてもよい
 
     Given the following cards are used
-      | name       | cost | type        | text                                                                    |
-      | Dry Chalice | {2} | Enchantment | If you would gain life, draw that many cards instead.                   |
-      | Slow Quill | {2}  | Enchantment | If you would draw a card, return a card from your graveyard to your hand instead. |
+      | name        | cost | type        | text                                                                              |
+      | Dry Chalice | {2}  | Enchantment | If you would gain life, draw that many cards instead.                             |
+      | Slow Quill  | {2}  | Enchantment | If you would draw a card, return a card from your graveyard to your hand instead. |
     And you control "<older>"
     And you control "<newer>"
     And "Grizzly Bears" is in your graveyard

@@ -3,9 +3,9 @@ Feature: Abilities that can't be activated
 
   Background:
     Given the following cards are used
-      | name   | type     | P/T | text                                                                          |
-      | Deep Hush   | Artifact |     | Activated abilities of creatures can't be activated unless they're mana abilities. |
-      | Mystic | Creature | 1/1 | {T}: Add {G}.\n{T}: You gain 1 life.                                           |
+      | name      | type     | P/T | text                                                                               |
+      | Deep Hush | Artifact |     | Activated abilities of creatures can't be activated unless they're mana abilities. |
+      | Mystic    | Creature | 1/1 | {T}: Add {G}.\n{T}: You gain 1 life.                                               |
 
   @CR:602.5
   Scenario: An effect that doesn't mind mana abilities leaves those alone

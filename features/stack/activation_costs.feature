@@ -7,10 +7,10 @@ Feature: How activation costs may be paid
 
     # The total cost is {U}{W} (602.2b, 601.2f); two Forests pay it.
     Given the following cards are used
-      | name   | type        | text                                                                                                                           |
+      | name   | type        | text                                                                                                                      |
       | Prism  | Enchantment | You may spend mana as though it were mana of any color to pay the activation costs of abilities of artifacts you control. |
-      | Tariff | Enchantment | Activated abilities cost {W} more to activate unless they're mana abilities.                                             |
-      | Lens   | Artifact    | {U}: You gain 1 life.                                                                                                          |
+      | Tariff | Enchantment | Activated abilities cost {W} more to activate unless they're mana abilities.                                              |
+      | Lens   | Artifact    | {U}: You gain 1 life.                                                                                                     |
     And you control "Prism", "Tariff", "Lens" and 2 "Forest"
     When you activate the activated ability of "Lens" and it resolves
     Then your life total is 21

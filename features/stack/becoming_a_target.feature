@@ -4,8 +4,8 @@ Feature: Becoming a target
   Background:
     Given each player can pay any amount of mana
     And the following cards are used
-      | name    | cost | type             | P/T | text                                                                           |
-      | Guard   | {W}  | Creature - Human | 3/4 | Ward {2}                                                                       |
+      | name    | cost | type             | P/T | text                                                                          |
+      | Guard   | {W}  | Creature - Human | 3/4 | Ward {2}                                                                      |
       | Watcher | {W}  | Creature - Human | 3/4 | Whenever this creature becomes the target of a spell or ability, draw a card. |
 
   # Ward is about a spell that an opponent controls (702.21a): who chooses its new target doesn't matter.

@@ -116,7 +116,7 @@ Feature: Casting spells and activating abilities: choices, costs, permissions
     And everything on the stack resolves
     Then the opponent's life total is <life>
     Examples:
-      | division                            | life |
+      | division                                 | life |
       | 2 to "Serra Angel" and 1 to the opponent | 19   |
       | 1 to "Serra Angel" and 2 to the opponent | 18   |
 

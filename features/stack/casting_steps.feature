@@ -17,7 +17,7 @@ Feature: What a spell is while it is being cast
     ja: コストを支払い終えて初めて唱えたことになり、誘発はその時に起こる
 
     Given the following cards are used
-      | name  | cost | type        | text                                       |
+      | name  | cost | type        | text                                        |
       | Choir | {W}  | Enchantment | Whenever you cast a spell, you gain 1 life. |
     And you control "Choir" and "Mountain"
     And your hand is "Lightning Bolt"

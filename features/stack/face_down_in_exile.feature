@@ -9,7 +9,7 @@ Feature: Casting spells from among face-down cards in exile
     ja: カードを見られないプレイヤーは、性質を指定してその中から唱えることができない
 
     Given the following cards are used
-      | name  | cost | type    | text                                                                                                                                                        |
+      | name  | cost | type    | text                                                                                                                                            |
       | Vault | {B}  | Sorcery | Exile the top card of each opponent's library face down. You may cast creature spells from among those cards for as long as they remain exiled. |
     And your hand is "Vault"
     And from the top, the opponent's library has "Grizzly Bears"
@@ -22,7 +22,7 @@ Feature: Casting spells from among face-down cards in exile
     ja: カードを見られるプレイヤーは、唱えられる
 
     Given the following cards are used
-      | name  | cost | type    | text                                                                                                                                                                              |
+      | name  | cost | type    | text                                                                                                                                                                       |
       | Vault | {B}  | Sorcery | Exile the top card of each opponent's library face down. You may look at those cards, and you may cast creature spells from among them, for as long as they remain exiled. |
     And your hand is "Vault"
     And from the top, the opponent's library has "Grizzly Bears"
@@ -35,7 +35,7 @@ Feature: Casting spells from among face-down cards in exile
     ja: 唱えられるのは、指定された性質の呪文だけである
 
     Given the following cards are used
-      | name  | cost | type    | text                                                                                                                                                                              |
+      | name  | cost | type    | text                                                                                                                                                                       |
       | Vault | {B}  | Sorcery | Exile the top card of each opponent's library face down. You may look at those cards, and you may cast creature spells from among them, for as long as they remain exiled. |
     And your hand is "Vault"
     And from the top, the opponent's library has "Think Twice"

@@ -10,7 +10,7 @@ Feature: Triggers that look back in time
     ja: パーマネント自身のフェイズ・アウトで能力が誘発する
 
     Given the following cards are used
-      | name | cost | type              | P/T | text                                    |
+      | name | cost | type              | P/T | text                                   |
       | Wisp | {U}  | Creature - Spirit | 1/1 | When Wisp phases out, you gain 2 life. |
     And you control "Wisp"
     When an effect phases out "Wisp"

@@ -98,8 +98,8 @@ Feature: Loyalty abilities
     ja: マナを加える忠誠度能力は、マナ能力ではない
 
     Given the following cards are used
-      | name       | cost | type         | text          |
-      | Old Wizard | {3}  | Planeswalker | +1: Add {G}.  |
+      | name       | cost | type         | text         |
+      | Old Wizard | {3}  | Planeswalker | +1: Add {G}. |
     And you control "Old Wizard" with 2 loyalty counters
     When you activate the activated ability of "Old Wizard"
     Then the activated ability of "Old Wizard" is on the stack

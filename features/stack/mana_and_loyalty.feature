@@ -74,10 +74,10 @@ Feature: Mana abilities that add nothing or cost mana, and loyalty costs that ad
     ja: 1つのコストとして、2個のカウンターがまとめて置かれる
 
     Given the following cards are used
-      | name   | type         | text                                                                              |
-      | Mentor | Enchantment  | Loyalty abilities of planeswalkers you control cost an additional +1 to activate. |
+      | name   | type         | text                                                                                      |
+      | Mentor | Enchantment  | Loyalty abilities of planeswalkers you control cost an additional +1 to activate.         |
       | Ledger | Enchantment  | Whenever one or more loyalty counters are put on a planeswalker you control, draw a card. |
-      | Walker | Planeswalker | +1: You gain 1 life.\n−4: You gain 4 life.                                        |
+      | Walker | Planeswalker | +1: You gain 1 life.\n−4: You gain 4 life.                                                |
     And you control "Walker"
     And "Walker" has 3 loyalty counters on it
     And you control "Mentor" and "Ledger"

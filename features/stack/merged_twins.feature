@@ -125,8 +125,8 @@ Feature: What triggers and is counted when a merged permanent leaves
     ja: どちらの効果が先でも、攻撃しなければならず攻撃できないクリーチャーは、攻撃しなくてよい
 
     Given the following cards are used
-      | name | type        | text                                                |
-      | Goad | Enchantment | Creatures attack each combat if able. |
+      | name     | type        | text                                  |
+      | Goad     | Enchantment | Creatures attack each combat if able. |
       | Grey Web | Enchantment | Creatures can't attack.               |
     And you control <first>
     And you control <second>
@@ -134,17 +134,17 @@ Feature: What triggers and is counted when a merged permanent leaves
     Then you can't attack with "Bear" (508.1c)
     And you can declare no attackers
     Examples:
-      | first  | second |
-      | "Goad" | "Grey Web"  |
-      | "Grey Web"  | "Goad" |
+      | first      | second     |
+      | "Goad"     | "Grey Web" |
+      | "Grey Web" | "Goad"     |
 
   @CR:307.5
   Scenario Outline: Flash is of no use to who can cast spells only as sorceries, whichever effect came first
     ja: どちらの効果が先でも、ソーサリーとしてしか唱えられないプレイヤーに瞬速は役に立たない
 
     Given the following cards are used
-      | name  | type        | text                                                                                  |
-      | Haste | Enchantment | You may cast spells as though they had flash.                                        |
+      | name  | type        | text                                                                 |
+      | Haste | Enchantment | You may cast spells as though they had flash.                        |
       | Slow  | Enchantment | Each player can cast spells only any time they could cast a sorcery. |
     And it is the precombat main phase of the opponent's turn
     And you control <first>

@@ -9,7 +9,7 @@ Feature: Playing, unattaching, colors asked for
     ja: 戦場を離れる装備品は、自身がはずれたことを見る
 
     Given the following cards are used
-      | name  | type                 | text                                                                |
+      | name  | type                 | text                                                           |
       | Blade | Artifact - Equipment | Whenever Blade becomes unattached, you gain 1 life.\nEquip {1} |
     And you control "Blade" and a 2/2 creature "Bear"
     And "Blade" is attached to "Bear"
@@ -22,7 +22,7 @@ Feature: Playing, unattaching, colors asked for
     ja: クリーチャーのほうが離れても、はずれたことになるのは1回である
 
     Given the following cards are used
-      | name  | type                 | text                                                                |
+      | name  | type                 | text                                                           |
       | Blade | Artifact - Equipment | Whenever Blade becomes unattached, you gain 1 life.\nEquip {1} |
     And you control "Blade" and a 2/2 creature "Bear"
     And "Blade" is attached to "Bear"
@@ -36,8 +36,8 @@ Feature: Playing, unattaching, colors asked for
     ja: 黒のクリーチャーを破壊する効果は、白でもある黒のクリーチャーも破壊する
 
     Given the following cards are used
-      | name   | cost   | type     | P/T | text                          |
-      | Cleric | {W}{B} | Creature | 2/2 |                               |
+      | name   | cost   | type     | P/T | text                         |
+      | Cleric | {W}{B} | Creature | 2/2 |                              |
       | Dawn   | {W}    | Sorcery  |     | Destroy all black creatures. |
     And the opponent controls "Cleric"
     And your hand is "Dawn"
@@ -60,7 +60,7 @@ Feature: Playing, unattaching, colors asked for
     ja: プレイしてもよいカードは、土地ならプレイし、そうでなければ唱える
 
     Given the following cards are used
-      | name  | cost | type    | text                                                                                            |
+      | name  | cost | type    | text                                                                                  |
       | Spark | {R}  | Sorcery | Exile the top two cards of your library. Until end of turn, you may play those cards. |
     And from the top, your library has "Forest" and "Grizzly Bears"
     And your hand is "Spark"

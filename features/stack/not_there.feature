@@ -22,7 +22,7 @@ Feature: What can't be there
     ja: 置ける数を超えたカウンターは取り除かれる
 
     Given the following cards are used
-      | name | cost | type     | text                                                  |
+      | name | cost | type     | text                                                   |
       | Cell | {1}  | Artifact | Cell can't have more than three charge counters on it. |
     And you control "Cell" with 2 charge counters
     When an effect puts 1 charge counter on "Cell"
@@ -36,7 +36,7 @@ Feature: What can't be there
     ja: ほかの種類のカウンターは数えない
 
     Given the following cards are used
-      | name | cost | type     | text                                                  |
+      | name | cost | type     | text                                                   |
       | Cell | {1}  | Artifact | Cell can't have more than three charge counters on it. |
     And you control "Cell" with 2 charge counters
     When an effect puts 4 time counters on "Cell"
@@ -51,9 +51,9 @@ Feature: What can't be there
     ja: 1つのパーマネントについている同じプレイヤーの役割は、最も新しいものだけが残る
 
     Given the following cards are used
-      | name | cost | type                    | text                                                 |
-      | Part | {W}  | Enchantment — Aura Role | Enchant creature\nEnchanted creature gets +1/+1.      |
-      | Act  | {W}  | Enchantment — Aura Role | Enchant creature\nEnchanted creature gets +2/+2.      |
+      | name | cost | type                    | text                                             |
+      | Part | {W}  | Enchantment — Aura Role | Enchant creature\nEnchanted creature gets +1/+1. |
+      | Act  | {W}  | Enchantment — Aura Role | Enchant creature\nEnchanted creature gets +2/+2. |
     And you control a 2/2 creature "Bear"
     And the opponent controls "Act"
     And "Act" is attached to "Bear"

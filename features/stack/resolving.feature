@@ -57,9 +57,9 @@ Feature: Resolving spells and abilities, step by step
     And <second player> "<second creature>" to sacrifice
     Then "Grizzly Bears" and "Soul Warden" die simultaneously
     Examples:
-      | turn                | hand           | caster             | first            | first player         | first creature | second player        | second creature |
-      | your turn           | your           | you cast           | you are          | you choose           | Grizzly Bears  | the opponent chooses | Soul Warden     |
-      | the opponent's turn | the opponent's | the opponent casts | the opponent is  | the opponent chooses | Soul Warden    | you choose           | Grizzly Bears   |
+      | turn                | hand           | caster             | first           | first player         | first creature | second player        | second creature |
+      | your turn           | your           | you cast           | you are         | you choose           | Grizzly Bears  | the opponent chooses | Soul Warden     |
+      | the opponent's turn | the opponent's | the opponent casts | the opponent is | the opponent chooses | Soul Warden    | you choose           | Grizzly Bears   |
 
   @CR:608.2g @CR:118.9b @CR:704.4
   Scenario: A spell cast during a resolution goes on the stack; creatures with no toughness left are still there
@@ -223,7 +223,7 @@ Feature: Resolving spells and abilities, step by step
     ja: 手札のないプレイヤーは、カードを捨てることを選べない
 
     Given the following cards are used
-      | name       | cost | type             | P/T | text                                                                            |
+      | name       | cost | type             | P/T | text                                                                           |
       | Keen Mouse | {0}  | Creature - Mouse | 1/1 | When this creature enters, you may discard a card. If you do, you gain 2 life. |
     And your hand is "Keen Mouse"
     When you cast "Keen Mouse" and it resolves

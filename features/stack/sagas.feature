@@ -4,7 +4,7 @@ Feature: Sagas
   Background:
     Given each player can pay any amount of mana
     And the following cards are used
-      | name     | cost      | type               | text                                                                                                             |
+      | name     | cost      | type               | text                                                                                                      |
       | Old Tale | {1}{W}{W} | Enchantment — Saga | I, II — Create a 2/2 white Cleric creature token.\nIII — Clerics you control get +2/+1 until end of turn. |
 
   @CR:714.3a @CR:714.2b

@@ -4,11 +4,11 @@ Feature: Splice, and choices made with later ones in view
   Background:
     Given each player can pay any amount of mana
     And the following cards are used
-      | name  | cost   | type             | text                                                                        |
-      | Mists | {U}    | Instant - Arcane | Draw a card.                                                                |
-      | Ray   | {1}{R} | Instant - Arcane | Ray deals 2 damage to any target.\nSplice onto Arcane {1}{R}              |
-      | Boon  | {W}    | Instant - Arcane | If you have 21 or more life, draw a card.                                   |
-      | Balm  | {W}    | Instant - Arcane | You gain 1 life.\nSplice onto Arcane {W}                                    |
+      | name  | cost   | type             | text                                                         |
+      | Mists | {U}    | Instant - Arcane | Draw a card.                                                 |
+      | Ray   | {1}{R} | Instant - Arcane | Ray deals 2 damage to any target.\nSplice onto Arcane {1}{R} |
+      | Boon  | {W}    | Instant - Arcane | If you have 21 or more life, draw a card.                    |
+      | Balm  | {W}    | Instant - Arcane | You gain 1 life.\nSplice onto Arcane {W}                     |
 
   @CR:702.47a
   Scenario: A spliced card lends the spell its text and targets, for its splice cost, and stays in the hand
@@ -69,7 +69,7 @@ Feature: Splice, and choices made with later ones in view
     ja: 支払いに追放するカードを見越して、対象を選ぶことができる
 
     Given the following cards are used
-      | name   | cost | type    | text                                                                                                                                                                                  |
+      | name   | cost | type    | text                                                                                                                                                     |
       | Barter | {B}  | Sorcery | As an additional cost to cast this spell, exile a card from your hand.\nDestroy target creature with mana value less than or equal to the exiled card's. |
     And the opponent controls "Grizzly Bears"
     And your hand is "Barter", "Serra Angel" and "Lightning Bolt"
@@ -95,7 +95,7 @@ Feature: Splice, and choices made with later ones in view
     ja: スタックを離れたカードは、連繋されたものを何も持たない
 
     Given the following cards are used
-      | name  | cost | type             | text                                                |
+      | name  | cost | type             | text                                               |
       | Ember | {R}  | Instant - Arcane | Ember deals 1 damage to any target.\nFlashback {R} |
       | Weave | {U}  | Instant - Arcane | Draw a card.\nSplice onto Arcane {U}               |
     And your hand is "Ember" and "Weave"
@@ -110,7 +110,7 @@ Feature: Splice, and choices made with later ones in view
     ja: 打ち消された場合も同様である
 
     Given the following cards are used
-      | name  | cost | type             | text                                                |
+      | name  | cost | type             | text                                               |
       | Ember | {R}  | Instant - Arcane | Ember deals 1 damage to any target.\nFlashback {R} |
       | Weave | {U}  | Instant - Arcane | Draw a card.\nSplice onto Arcane {U}               |
     And your hand is "Ember" and "Weave"

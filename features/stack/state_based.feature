@@ -146,8 +146,8 @@ Feature: State-based actions
     ja: 2つの状況起因処理で戦場を離れるパーマネントは、1回だけ離れる
 
     Given the following cards are used
-      | name   | cost | type                       | P/T | text                            |
-      | Tyrant | {W}  | Legendary Creature - Human | 2/2 | Other creatures get -2/-2.      |
+      | name   | cost | type                       | P/T | text                                       |
+      | Tyrant | {W}  | Legendary Creature - Human | 2/2 | Other creatures get -2/-2.                 |
       | Watch  | {B}  | Enchantment                | -   | Whenever a creature dies, you gain 1 life. |
     And you control "Tyrant" A and "Watch"
     And "Tyrant" B is in your hand
@@ -169,7 +169,7 @@ Feature: State-based actions
     ja: タフネスのないクリーチャーになった装備品は墓地に置かれる
 
     Given the following cards are used
-      | name | cost | type                 | text                                      |
+      | name | cost | type                 | text                                     |
       | Rasp | {0}  | Artifact - Equipment | Equipped creature gets +1/+0.\nEquip {1} |
     And you control "Rasp" and "Grizzly Bears"
     And "Rasp" is attached to "Grizzly Bears"
@@ -184,7 +184,7 @@ Feature: State-based actions
     ja: ダメージを与えた後に接死を失った発生源も、与えたときには接死を持っていた
 
     Given the following cards are used
-      | name  | cost | type             | P/T | text                                                                                                                     |
+      | name  | cost | type             | P/T | text                                                                                                                |
       | Adder | {G}  | Creature - Snake | 1/1 | Deathtouch\n{T}: This creature deals 1 damage to target creature. This creature loses deathtouch until end of turn. |
     And you control "Adder"
     And the opponent controls a 5/5 creature "Ox"

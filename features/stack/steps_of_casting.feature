@@ -31,7 +31,7 @@ Feature: Casting and activating, step by step
 
     Given each player can pay any amount of mana
     And the following cards are used
-      | name | type     | text                                             |
+      | name | type     | text                          |
       | Vial | Artifact | {T}, Pay 2 life: Draw a card. |
     And you control "Vial"
     When you activate the ability of "Vial" and it resolves
@@ -45,7 +45,7 @@ Feature: Casting and activating, step by step
 
     Given each player can pay any amount of mana
     And the following cards are used
-      | name | type     | text                                                                  |
+      | name | type     | text                                                           |
       | Well | Artifact | Pay 2 life: Draw a card. Any player may activate this ability. |
     And you control "Well"
     When the opponent activates the ability of "Well" and it resolves
@@ -72,7 +72,7 @@ Feature: Casting and activating, step by step
 
     Given each player can pay any amount of mana
     And the following cards are used
-      | name | type        | text                                                                                                |
+      | name | type        | text                                                                                |
       | Lord | Enchantment | Creatures you control have "Pay 1 life: Draw a card. Activate only once each turn." |
     And you control "Lord" A and "Lord" B
     And you control a 2/2 creature "Bear"
@@ -87,7 +87,7 @@ Feature: Casting and activating, step by step
 
     Given the players are "Alice" and "Bob"
     And the following cards are used
-      | name    | type     | text                                               |
+      | name    | type     | text                                       |
       | Diamond | Artifact | {T}: Add {R}. Activate only as an instant. |
     And player "Alice" controls "Diamond"
     And player "Alice"'s hand is "Lightning Bolt"
@@ -113,7 +113,7 @@ Feature: Casting and activating, step by step
 
     Given each player can pay any amount of mana
     And the following cards are used
-      | name  | type        | text                                                       |
+      | name       | type        | text                                                 |
       | Long Gloom | Enchantment | Activated abilities of creatures can't be activated. |
     And you control "Soul Warden"
     And the opponent controls "Long Gloom"
@@ -127,8 +127,8 @@ Feature: Casting and activating, step by step
 
     Given each player can pay any amount of mana
     And the following cards are used
-      | name    | cost | type        | text                                                                                                                  |
-      | Tactics | {R}  | Creature    | When you discard this card, you gain 3 life.                                                                          |
+      | name    | cost | type        | text                                                                                                 |
+      | Tactics | {R}  | Creature    | When you discard this card, you gain 3 life.                                                         |
       | Leng    |      | Enchantment | If a card would be put into a graveyard from anywhere, put it on top of its owner's library instead. |
     And you control "Leng"
     And your hand is "Tactics"
@@ -155,7 +155,7 @@ Feature: Casting and activating, step by step
 
     Given each player can pay any amount of mana
     And the following cards are used
-      | name  | type        | text                                                                                                       |
+      | name  | type        | text                                                                      |
       | Choir | Enchantment | Whenever you gain life, you may draw a card. Do this only once each turn. |
     And you control "Choir"
     When an effect makes you gain 1 life
@@ -176,8 +176,8 @@ Feature: Casting and activating, step by step
 
     Given each player can pay any amount of mana
     And the following cards are used
-      | name | cost | type    | text                                                                          |
-      | Doom | {B}  | Instant | Exile target creature at the beginning of the next end step.     |
+      | name | cost | type    | text                                                         |
+      | Doom | {B}  | Instant | Exile target creature at the beginning of the next end step. |
     And the opponent controls a 2/2 creature "Bear"
     And your hand is "Doom"
     When you cast "Doom" targeting "Bear" and it resolves
@@ -192,7 +192,7 @@ Feature: Casting and activating, step by step
 
     Given each player can pay any amount of mana
     And the following cards are used
-      | name | cost | type    | text                                                                          |
+      | name | cost | type    | text                                                            |
       | Rite | {W}  | Sorcery | You gain 1 life. Whenever you gain life this turn, draw a card. |
     And your hand is "Rite"
     When you cast "Rite" and it resolves
@@ -208,7 +208,7 @@ Feature: Casting and activating, step by step
 
     Given each player can pay any amount of mana
     And the following cards are used
-      | name  | cost | type    | text                                                                                                                    |
+      | name  | cost | type    | text                                                                                            |
       | Vault | {B}  | Sorcery | You may pay {1} any number of times. When you pay this cost one or more times, you gain 2 life. |
     And your hand is "Vault"
     When you cast "Vault"
@@ -225,7 +225,7 @@ Feature: Casting and activating, step by step
 
     Given each player can pay any amount of mana
     And the following cards are used
-      | name  | cost | type    | text                                                                        |
+      | name  | cost | type    | text                                                                |
       | Dirge | {B}  | Sorcery | You gain life equal to the number of creatures that died this turn. |
     And you control a 2/2 creature "Bear" and a 3/3 creature "Ogre"
     And your hand is "Dirge"
@@ -242,7 +242,7 @@ Feature: Casting and activating, step by step
 
     Given each player can pay any amount of mana
     And the following cards are used
-      | name | type        | text                                                   |
+      | name | type        | text                                                |
       | Trap | Enchantment | Whenever a creature attacks, destroy that creature. |
     And you control a 2/2 creature "Bear"
     And the opponent controls "Trap" and "Forest"
@@ -257,9 +257,9 @@ Feature: Casting and activating, step by step
 
     Given each player can pay any amount of mana
     And the following cards are used
-      | name  | cost | type        | text                                                                                                                    |
-      | Far Sign  |      | Enchantment | Whenever a sorcery spell you control resolves, if you have 25 or more life, draw a card. |
-      | Balm  | {W}  | Sorcery     | You gain 5 life.                                                                                                        |
+      | name     | cost | type        | text                                                                                     |
+      | Far Sign |      | Enchantment | Whenever a sorcery spell you control resolves, if you have 25 or more life, draw a card. |
+      | Balm     | {W}  | Sorcery     | You gain 5 life.                                                                         |
     And you control "Far Sign"
     And your hand is "Balm"
     When you cast "Balm" and it resolves
@@ -296,7 +296,7 @@ Feature: Casting and activating, step by step
 
     Given each player can pay any amount of mana
     And the following cards are used
-      | name   | cost | type    | text                                                                   |
+      | name        | cost | type    | text                               |
       | Full Recall | {U}  | Instant | Exile all spells. You gain 3 life. |
     And your hand is "Full Recall"
     When you cast "Full Recall" and it resolves
@@ -309,9 +309,9 @@ Feature: Casting and activating, step by step
     # The player is at 0 life and has tried to draw from an empty library; were these two losses, 10 life would be gained twice.
     Given each player can pay any amount of mana
     And the following cards are used
-      | name   | cost | type        | text                                                                     |
+      | name   | cost | type        | text                                                  |
       | Mirror |      | Enchantment | If you would lose the game, you gain 10 life instead. |
-      | Ruin   | {B}  | Sorcery     | You lose 20 life. Draw a card. |
+      | Ruin   | {B}  | Sorcery     | You lose 20 life. Draw a card.                        |
     And you control "Mirror"
     And your library is empty
     And your hand is "Ruin"

@@ -10,8 +10,8 @@ Feature: What a trigger condition is about, and how often it triggers
 
     # It has triggered as the Bears were destroyed; as the card is drawn, the spell still resolves and nothing is on the stack yet.
     Given the following cards are used
-      | name  | cost | type    | text                                  |
-      | Ruin  | {B}  | Sorcery | Destroy target creature. Draw a card. |
+      | name | cost | type    | text                                  |
+      | Ruin | {B}  | Sorcery | Destroy target creature. Draw a card. |
     And you control "Emperor Crocodile" and "Grizzly Bears"
     And your hand is "Ruin"
     When you cast "Ruin" targeting "Grizzly Bears" and it resolves
@@ -24,7 +24,7 @@ Feature: What a trigger condition is about, and how often it triggers
 
     # That one of them has triggered doesn't keep the other from it.
     Given the following cards are used
-      | name   | cost | type     | P/T | text                                                         |
+      | name   | cost | type     | P/T | text                                                  |
       | Hermit | {G}  | Creature | 5/5 | When you control no Islands, sacrifice this creature. |
     And you control 2 "Hermit" and "Island"
     When an effect destroys "Island"
@@ -36,7 +36,7 @@ Feature: What a trigger condition is about, and how often it triggers
     ja: スタックにある状況誘発は、他のオブジェクトの状況誘発を妨げない
 
     Given the following cards are used
-      | name   | cost | type     | P/T | text                                                          |
+      | name   | cost | type     | P/T | text                                                         |
       | Hermit | {G}  | Creature | 5/5 | Flash\nWhen you control no Islands, sacrifice this creature. |
     And you control "Hermit" and "Island"
     And your hand is "Hermit"

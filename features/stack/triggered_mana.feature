@@ -3,9 +3,9 @@ Feature: Triggered mana
 
   Background:
     Given the following cards are used
-      | name   | cost | type              | P/T | text                                                  |
-      | Priest | {R}  | Creature - Human  | 1/1 | When this creature enters, add {R}.                   |
-      | Monk   | {R}  | Creature - Human  | 1/1 | Whenever you tap a land for mana, you gain 1 life.    |
+      | name   | cost | type             | P/T | text                                               |
+      | Priest | {R}  | Creature - Human | 1/1 | When this creature enters, add {R}.                |
+      | Monk   | {R}  | Creature - Human | 1/1 | Whenever you tap a land for mana, you gain 1 life. |
 
   @see:605.1b
   Scenario: An ability that adds mana as a creature enters is no mana ability: it uses the stack

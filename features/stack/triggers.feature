@@ -288,6 +288,6 @@ Feature: Triggered abilities: what triggers, and how they get onto the stack
     And "Grizzly Bears" is <place>
     And the mana value of "The Meathook Massacre" is 2
     Examples:
-      | x | size | place                         |
-      | 1 | 3/3  | on the battlefield            |
-      | 2 | 2/2  | in the opponent's graveyard   |
+      | x | size | place                       |
+      | 1 | 3/3  | on the battlefield          |
+      | 2 | 2/2  | in the opponent's graveyard |

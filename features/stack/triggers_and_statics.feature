@@ -60,9 +60,9 @@ Feature: What belongs to a triggered ability, and what static abilities do with 
     ja: クリーチャーとして戦場に出た土地は、クリーチャーが戦場に出たことで誘発する能力を誘発させる
 
     Given the following cards are used
-      | name   | type        | text                                                          |
+      | name   | type        | text                                                                |
       | Waking | Enchantment | Lands are 2/2 Elemental creatures in addition to their other types. |
-      | Herd   | Enchantment | Whenever a creature enters, you gain 1 life.                  |
+      | Herd   | Enchantment | Whenever a creature enters, you gain 1 life.                        |
     And you control "Waking" and "Herd"
     And your hand is "Forest"
     When you play "Forest"
@@ -87,7 +87,7 @@ Feature: What belongs to a triggered ability, and what static abilities do with 
     ja: 置換効果が作った遅延誘発型能力は、それが適用されたときに発生源をコントロールしていたプレイヤーのものである
 
     Given the following cards are used
-      | name  | type        | text                                                                                                                                         |
+      | name  | type        | text                                                                                                                                        |
       | Vault | Enchantment | If a creature would die, instead exile it and return it to the battlefield under its owner's control at the beginning of the next end step. |
     And you control "Vault" and "Grizzly Bears"
     When an effect destroys "Grizzly Bears"
@@ -104,7 +104,7 @@ Feature: What belongs to a triggered ability, and what static abilities do with 
     ja: 代わりに追放された合同パーマネントは、すべてのカードが戻る
 
     Given the following cards are used
-      | name  | type        | text                                                                                                                                         |
+      | name  | type        | text                                                                                                                                        |
       | Vault | Enchantment | If a creature would die, instead exile it and return it to the battlefield under its owner's control at the beginning of the next end step. |
     And you control "Vault"
     And you control a merged permanent of "Serra Angel" over "Grizzly Bears"

@@ -9,7 +9,7 @@ Feature: When something can be cast or activated, and who makes the choices
     ja: 追加で支払うなら、瞬速を持っているかのように唱えられる
 
     Given the following cards are used
-      | name | cost      | type    | text                                                                                                                  |
+      | name       | cost      | type    | text                                                                                                   |
       | Swift Rout | {3}{W}{W} | Sorcery | You may cast this spell as though it had flash if you pay {2} more to cast it.\nDestroy all creatures. |
     And the opponent controls a 2/2 creature "Bear"
     And it is the precombat main phase of the opponent's turn
@@ -23,7 +23,7 @@ Feature: When something can be cast or activated, and who makes the choices
     ja: ソーサリーを唱えられるときに唱えるなら、追加のコストはかからない
 
     Given the following cards are used
-      | name | cost      | type    | text                                                                                                                  |
+      | name       | cost      | type    | text                                                                                                   |
       | Swift Rout | {3}{W}{W} | Sorcery | You may cast this spell as though it had flash if you pay {2} more to cast it.\nDestroy all creatures. |
     And the opponent controls a 2/2 creature "Bear"
     And your hand is "Swift Rout"
@@ -35,7 +35,7 @@ Feature: When something can be cast or activated, and who makes the choices
     ja: 条件つきで瞬速を持つ呪文は、その条件が満たされている間は唱え始められる
 
     Given the following cards are used
-      | name   | cost | type     | P/T | text                                                                               |
+      | name       | cost | type     | P/T | text                                                                      |
       | Cat Pounce | {G}  | Creature | 2/2 | You may cast this spell as though it had flash if you control a creature. |
     And it is the precombat main phase of the opponent's turn
     And your hand is "Cat Pounce"
@@ -49,7 +49,7 @@ Feature: When something can be cast or activated, and who makes the choices
     ja: 条件が満たされなくなっても、唱え始めた呪文はそのまま唱えられる
 
     Given the following cards are used
-      | name   | cost | type     | P/T | text                                                                                             |
+      | name       | cost | type     | P/T | text                                                                                    |
       | Cat Pounce | {G}  | Creature | 2/2 | You may cast this spell as though it had flash if you have seven or more cards in hand. |
     And it is the precombat main phase of the opponent's turn
     And your hand is "Cat Pounce", 6 "Forest"
@@ -61,7 +61,7 @@ Feature: When something can be cast or activated, and who makes the choices
     ja: キッカーされるつもりなら、キッカーされた呪文のモードの数を選べる
 
     Given the following cards are used
-      | name  | cost | type    | text                                                                                                                                     |
+      | name  | cost | type    | text                                                                                                             |
       | Runes | {R}  | Instant | Kicker {2}\nChoose one. If this spell was kicked, choose any number instead.\n• You gain 3 life.\n• Draw a card. |
     And your hand is "Runes"
     Then you can't cast "Runes" choosing modes 1 and 2 (601.2b)
@@ -75,7 +75,7 @@ Feature: When something can be cast or activated, and who makes the choices
     ja: モードを対戦相手が選ぶと書かれた呪文では、唱えるときに対戦相手が選ぶ
 
     Given the following cards are used
-      | name   | cost | type    | text                                                                              |
+      | name   | cost | type    | text                                                              |
       | Choice | {R}  | Sorcery | An opponent chooses one —\n• You gain 3 life.\n• You draw a card. |
     And your hand is "Choice"
     When you cast "Choice"
@@ -90,7 +90,7 @@ Feature: When something can be cast or activated, and who makes the choices
 
     Given the players are "Alice", "Bob" and "Carol"
     And the following cards are used
-      | name   | cost | type    | text                                                                              |
+      | name   | cost | type    | text                                                              |
       | Choice | {0}  | Sorcery | An opponent chooses one —\n• You gain 3 life.\n• You draw a card. |
     And player "Alice"'s hand is "Choice"
     When player "Alice" casts "Choice"
@@ -106,7 +106,7 @@ Feature: When something can be cast or activated, and who makes the choices
     ja: 起動する能力のモードについても同様である
 
     Given the following cards are used
-      | name   | type     | text                                                                                   |
+      | name   | type     | text                                                                   |
       | Oracle | Artifact | {T}: An opponent chooses one —\n• You gain 3 life.\n• You draw a card. |
     And you control "Oracle"
     When you activate the ability of "Oracle"
@@ -121,7 +121,7 @@ Feature: When something can be cast or activated, and who makes the choices
 
     Given the players are "Alice", "Bob" and "Carol"
     And the following cards are used
-      | name   | type     | text                                                                                   |
+      | name   | type     | text                                                                   |
       | Oracle | Artifact | {T}: An opponent chooses one —\n• You gain 3 life.\n• You draw a card. |
     And player "Alice" controls "Oracle"
     When player "Alice" activates the ability of "Oracle"
@@ -139,7 +139,7 @@ Feature: When something can be cast or activated, and who makes the choices
     ja: 「攻撃クリーチャーが指定される前」は、何も攻撃しなくても攻撃クリーチャー指定ステップの開始で終わる
 
     Given the following cards are used
-      | name  | cost | type    | text                                                                          |
+      | name  | cost | type    | text                                                              |
       | Siren | {U}  | Instant | Cast this spell only before attackers are declared.\nDraw a card. |
     And your hand is "Siren"
     Then you can cast "Siren"
@@ -151,7 +151,7 @@ Feature: When something can be cast or activated, and who makes the choices
     ja: 「ブロック・クリーチャーが指定される前」は、何もブロックしなくてもブロック・クリーチャー指定ステップの開始で終わる
 
     Given the following cards are used
-      | name | cost | type    | text                                                                         |
+      | name | cost | type    | text                                                             |
       | Murk | {U}  | Instant | Cast this spell only before blockers are declared.\nDraw a card. |
     And you control a 2/2 creature "Bear"
     And your hand is "Murk"
@@ -165,7 +165,7 @@ Feature: When something can be cast or activated, and who makes the choices
     ja: 攻撃クリーチャーがいなければブロック・クリーチャー指定ステップはなく、攻撃クリーチャー指定ステップとともに終わる
 
     Given the following cards are used
-      | name | cost | type    | text                                                                         |
+      | name | cost | type    | text                                                             |
       | Murk | {U}  | Instant | Cast this spell only before blockers are declared.\nDraw a card. |
     And your hand is "Murk"
     When the game goes to the declare attackers step of this turn
@@ -178,8 +178,8 @@ Feature: When something can be cast or activated, and who makes the choices
     ja: 「戦闘中、ブロック・クリーチャーが指定される前」は、どの戦闘フェイズにもある
 
     Given the following cards are used
-      | name | cost | type    | text                                                                                       |
-      | Late Feint | {U} | Instant | Cast this spell only during combat before blockers are declared.\nDraw a card. |
+      | name       | cost | type    | text                                                                           |
+      | Late Feint | {U}  | Instant | Cast this spell only during combat before blockers are declared.\nDraw a card. |
     And you control "Aggravated Assault" and a 2/2 creature "Bear"
     And your hand is "Late Feint"
     When you attack with "Bear"
@@ -194,7 +194,7 @@ Feature: When something can be cast or activated, and who makes the choices
     ja: 「戦闘中」と書かれていなければ、そのターンの最初の戦闘フェイズで判断する
 
     Given the following cards are used
-      | name | cost | type    | text                                                                         |
+      | name | cost | type    | text                                                             |
       | Murk | {U}  | Instant | Cast this spell only before blockers are declared.\nDraw a card. |
     And you control "Aggravated Assault" and a 2/2 creature "Bear"
     And your hand is "Murk"
@@ -210,7 +210,7 @@ Feature: When something can be cast or activated, and who makes the choices
     ja: 「戦闘中、ブロック・クリーチャーが指定された後」は、攻撃のない戦闘では訪れない
 
     Given the following cards are used
-      | name  | cost | type    | text                                                                                      |
+      | name  | cost | type    | text                                                                          |
       | Sally | {R}  | Instant | Cast this spell only during combat after blockers are declared.\nDraw a card. |
     And your hand is "Sally"
     When the game goes to the end of combat step of this turn
@@ -221,7 +221,7 @@ Feature: When something can be cast or activated, and who makes the choices
     ja: そのような時にのみ起動できる能力についても同様である
 
     Given the following cards are used
-      | name | type     | text                                                                          |
+      | name | type     | text                                                               |
       | Horn | Artifact | {T}: You gain 1 life. Activate only before attackers are declared. |
     And you control "Horn"
     Then you can activate the ability of "Horn"

@@ -3,7 +3,7 @@ Feature: Choices of a player who has left the game
 
   Background:
     Given the following cards are used
-      | name  | type        | text                                                                               |
+      | name  | type        | text                                                                            |
       | Judge | Enchantment | Whenever an opponent casts a spell, that player chooses a creature. Destroy it. |
 
   @CR:800.4g

@@ -106,8 +106,8 @@ Feature: Extra phases and steps
     ja: 「あなたは得る」とされたステップは、あなた自身のターンにしか加えられない
 
     Given the following cards are used
-      | name | cost | type    | text                                                 |
-      | Dawn | {1}  | Instant | You get an additional upkeep step after this phase.  |
+      | name | cost | type    | text                                                |
+      | Dawn | {1}  | Instant | You get an additional upkeep step after this phase. |
     And your hand is "Dawn"
     When the game goes to the postcombat main phase of the opponent's turn
     And you cast "Dawn" and it resolves

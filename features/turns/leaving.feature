@@ -65,7 +65,7 @@ Feature: A player leaves a game that goes on
     ja: ゲームに敗北したときの誘発は、敗北の理由を問わない
 
     Given the following cards are used
-      | name  | cost | type     | text                                                   |
+      | name  | cost | type     | text                                               |
       | Crown | {1}  | Artifact | Whenever a player loses the game, you gain 5 life. |
     And player "Alice" controls "Crown"
     When player "Bob" concedes
@@ -78,7 +78,7 @@ Feature: A player leaves a game that goes on
     ja: その誘発は過去を見る
 
     Given the following cards are used
-      | name  | cost | type     | text                                                   |
+      | name  | cost | type     | text                                               |
       | Crown | {1}  | Artifact | Whenever a player loses the game, you gain 5 life. |
     And player "Alice" controls "Crown" owned by player "Bob"
     When player "Bob" concedes

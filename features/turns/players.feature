@@ -23,8 +23,8 @@ Feature: Three players
     ja: 各プレイヤーが追加ターンを得るなら、それらはAPNAP順に加えられる
 
     Given the following cards are used
-      | name       | cost | type    | text                                              |
-      | Round Trip | {1}  | Sorcery | Each player takes an extra turn after this one.   |
+      | name       | cost | type    | text                                            |
+      | Round Trip | {1}  | Sorcery | Each player takes an extra turn after this one. |
     And player "Alice"'s hand is "Round Trip"
     When player "Alice" casts "Round Trip" and it resolves
     And the game goes to the upkeep of the next turn
@@ -42,8 +42,8 @@ Feature: Three players
     ja: 複数のプレイヤーの誘発型能力は、APNAP順でスタックに置かれる
 
     Given the following cards are used
-      | name   | cost | type        | text                                                              |
-      | Candle | {1}  | Enchantment | At the beginning of each end step, you gain 1 life.               |
+      | name   | cost | type        | text                                                |
+      | Candle | {1}  | Enchantment | At the beginning of each end step, you gain 1 life. |
     And player "Carol" controls "Candle"
     And player "Bob" controls "Candle"
     When the game goes to the end step of this turn
@@ -123,8 +123,8 @@ Feature: Three players
     ja: ゲームを離れるプレイヤーがスタックでコントロールしている能力は消滅する
 
     Given the following cards are used
-      | name | cost | type     | text                              |
-      | Horn | {1}  | Artifact | {1}: Each opponent loses 1 life.  |
+      | name | cost | type     | text                             |
+      | Horn | {1}  | Artifact | {1}: Each opponent loses 1 life. |
     And player "Alice"'s life total is 2
     And player "Alice" controls "Horn"
     And player "Bob"'s hand is "Lightning Bolt"

@@ -150,7 +150,7 @@ Feature: The phases and steps of a turn
     ja: 戦闘前メイン・フェイズは戦闘フェイズより前に来る
 
     Given the following cards are used
-      | name  | type        | text                                                                                                                                     |
+      | name  | type        | text                                                                                                                                            |
       | Clock | Enchantment | At the beginning of your first main phase, you gain 1 life.\nAt the beginning of combat on your turn, if you have 21 or more life, draw a card. |
     And it is the end step of the opponent's turn
     And you control "Clock"
@@ -186,7 +186,7 @@ Feature: The phases and steps of a turn
     ja: 戦闘フェイズは、まだ攻撃の行われないステップから始まる
 
     Given the following cards are used
-      | name   | type        | text                                                         |
+      | name   | type        | text                                                      |
       | Herald | Enchantment | At the beginning of combat on your turn, you gain 1 life. |
     And it is the end step of the opponent's turn
     And you control "Herald" and a 2/2 creature "Bear"
@@ -202,7 +202,7 @@ Feature: The phases and steps of a turn
     ja: 終了ステップはクリンナップ・ステップより前に来る
 
     Given the following cards are used
-      | name  | type     | P/T | text                                                                            |
+      | name  | type     | P/T | text                                                                                 |
       | Mason | Creature | 1/3 | At the beginning of your end step, put a +1/+1 counter on each creature you control. |
     And it is the end step of the opponent's turn
     And your hand is "Giant Growth"

@@ -25,9 +25,9 @@ Feature: What happens in the steps of a turn, and what triggers in them
     ja: 攻撃クリーチャーの指定の間に誘発したものは、まとめて好きな順にスタックに置かれる
 
     Given the following cards are used
-      | name  | type     | P/T | text                                                                                    |
-      | Rider | Creature | 2/2 | Whenever Rider becomes tapped, you gain 1 life.                                         |
-      | Drum  | Creature | 0/1 | Whenever a creature attacks, draw a card. |
+      | name  | type     | P/T | text                                            |
+      | Rider | Creature | 2/2 | Whenever Rider becomes tapped, you gain 1 life. |
+      | Drum  | Creature | 0/1 | Whenever a creature attacks, draw a card.       |
     And you control "Rider" and "Drum"
     When you attack with "Rider"
     Then you are asked to choose
@@ -40,9 +40,9 @@ Feature: What happens in the steps of a turn, and what triggers in them
     ja: ブロック・クリーチャーの指定の間に誘発したものは、まとめて好きな順にスタックに置かれる
 
     Given the following cards are used
-      | name    | type        | P/T | text                                                             |
-      | Tower   | Enchantment |     | Whenever a creature blocks a creature, you gain 1 life.        |
-      | Brawler | Creature    | 3/3 | Whenever Brawler becomes blocked, draw a card.                 |
+      | name    | type        | P/T | text                                                    |
+      | Tower   | Enchantment |     | Whenever a creature blocks a creature, you gain 1 life. |
+      | Brawler | Creature    | 3/3 | Whenever Brawler becomes blocked, draw a card.          |
     And you control "Tower" and "Brawler"
     And the opponent controls a 1/1 creature "Recruit"
     When you attack with "Brawler"
@@ -57,9 +57,9 @@ Feature: What happens in the steps of a turn, and what triggers in them
     ja: 戦闘ダメージとその後の死亡で誘発したものは、まとめて好きな順にスタックに置かれる
 
     Given the following cards are used
-      | name   | type        | P/T | text                                                   |
-      | Fang   | Creature    | 2/2 | Whenever Fang deals damage, you gain 1 life.           |
-      | Mourn  | Enchantment |     | Whenever a creature dies, draw a card.               |
+      | name  | type        | P/T | text                                         |
+      | Fang  | Creature    | 2/2 | Whenever Fang deals damage, you gain 1 life. |
+      | Mourn | Enchantment |     | Whenever a creature dies, draw a card.       |
     And you control "Fang" and "Mourn"
     And the opponent controls a 1/1 creature "Recruit"
     When you attack with "Fang"
@@ -86,8 +86,8 @@ Feature: What happens in the steps of a turn, and what triggers in them
     ja: 飛ばされるステップは、存在しないかのように通り過ぎる
 
     Given the following cards are used
-      | name   | type        | text                                                                                          |
-      | Haste  | Enchantment | Skip your upkeep step.\nAt the beginning of your upkeep, you gain 1 life. |
+      | name  | type        | text                                                                      |
+      | Haste | Enchantment | Skip your upkeep step.\nAt the beginning of your upkeep, you gain 1 life. |
     And you control "Haste"
     And it is the end step of the opponent's turn
     When all players pass in succession
@@ -99,7 +99,7 @@ Feature: What happens in the steps of a turn, and what triggers in them
     ja: 戦闘前メイン・フェイズの開始時、優先権が与えられる前に、英雄譚に伝承カウンターが置かれる
 
     Given the following cards are used
-      | name | type               | text                                                  |
+      | name | type               | text                                             |
       | Edda | Enchantment - Saga | I, II — You gain 1 life.\nIII — You gain 5 life. |
     And it is the draw step of your turn
     And you control "Edda"
@@ -208,7 +208,7 @@ Feature: What happens in the steps of a turn, and what triggers in them
     ja: ターンを終了する途中で、状況起因処理がチェックされる
 
     Given the following cards are used
-      | name | cost | type    | text                                                            |
+      | name | cost | type    | text                                                     |
       | Halt | {U}  | Instant | All creatures get -2/-2 until end of turn. End the turn. |
     And you control a 2/2 creature "Bear"
     And your hand is "Halt"
@@ -220,7 +220,7 @@ Feature: What happens in the steps of a turn, and what triggers in them
     ja: ターンを終了する途中で誘発した能力は、クリンナップ・ステップにスタックに置かれる
 
     Given the following cards are used
-      | name | cost | type    | text                                                            |
+      | name | cost | type    | text                                                     |
       | Halt | {U}  | Instant | All creatures get -2/-2 until end of turn. End the turn. |
     And you control a 2/2 creature "Bear" and "Zulaport Cutthroat"
     And your hand is "Halt"

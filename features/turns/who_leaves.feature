@@ -21,7 +21,7 @@ Feature: What goes on after a player has left, and several defending players
     ja: ブロック・クリーチャーの数の制限は、防御プレイヤーごとに数える
 
     Given the following cards are used
-      | name   | type        | text                                                    |
+      | name   | type        | text                                             |
       | Narrow | Enchantment | No more than one creature can block each combat. |
     And player "Alice" controls "Narrow", a 2/2 creature "Bear" and a 3/3 creature "Ogre"
     And player "Bob" controls a 1/4 creature "Wall"
@@ -50,7 +50,7 @@ Feature: What goes on after a player has left, and several defending players
     ja: 戦闘ダメージの割り振りはターン順に行う
 
     Given the following cards are used
-      | name  | type     | P/T | text                                                        |
+      | name  | type     | P/T | text                                                |
       | Giant | Creature | 4/9 | Giant can block an additional creature each combat. |
       | Titan | Creature | 4/9 | Titan can block an additional creature each combat. |
     And player "Alice" controls a 2/2 creature "Bear", a 2/2 creature "Wolf", a 2/2 creature "Fox" and a 2/2 creature "Elk"
@@ -74,7 +74,7 @@ Feature: What goes on after a player has left, and several defending players
     ja: ゲームを離れたプレイヤーのコントロール下にはトークンは生成されない
 
     Given the following cards are used
-      | name  | type        | text                                                                                           |
+      | name  | type        | text                                                                             |
       | Grave | Enchantment | Whenever a creature dies, its controller creates a 1/1 black Rat creature token. |
     And player "Alice" controls "Grave"
     And player "Bob" controls a 2/2 creature "Bear"
@@ -90,7 +90,7 @@ Feature: What goes on after a player has left, and several defending players
 
     # Bob's creature dies as he loses: its ability triggers, under his control.
     Given the following cards are used
-      | name  | cost | type    | text                                                      |
+      | name  | cost | type    | text                                                   |
       | Quake | {R}  | Sorcery | Quake deals 2 damage to each creature and each player. |
     And player "Bob" controls "Zulaport Cutthroat"
     And player "Alice"'s life total is 22
@@ -108,7 +108,7 @@ Feature: What goes on after a player has left, and several defending players
     ja: ゲームを離れたプレイヤーが支払うはずのコストは支払われない
 
     Given the following cards are used
-      | name  | type        | text                                                                                 |
+      | name  | type        | text                                                                         |
       | Study | Enchantment | Whenever an opponent casts a spell, draw a card unless that player pays {1}. |
     And player "Alice" controls "Study"
     And player "Bob"'s hand is "Lightning Bolt"
@@ -123,7 +123,7 @@ Feature: What goes on after a player has left, and several defending players
     ja: ゲームを離れたプレイヤーの次のターンまで続く効果は、そのターンが始まるはずだった時に終わる
 
     Given the following cards are used
-      | name | cost | type    | text                                                                |
+      | name | cost | type    | text                                             |
       | Oath | {G}  | Instant | Target creature gets +2/+2 until your next turn. |
     And player "Carol" controls a 2/2 creature "Bear"
     And player "Bob"'s hand is "Oath"
@@ -140,7 +140,7 @@ Feature: What goes on after a player has left, and several defending players
     ja: ゲームを離れたプレイヤーについては、最後の情報を用いる
 
     Given the following cards are used
-      | name | type        | text                                                                                                  |
+      | name | type        | text                                                                                  |
       | Heir | Enchantment | Whenever an opponent loses the game, you gain life equal to that player's life total. |
     And player "Alice" controls "Heir"
     And player "Bob"'s life total is 7

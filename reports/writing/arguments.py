@@ -42,7 +42,7 @@ def _check(commands: Commands) -> None:
     parser = commands.add_parser("check", help="all that is wrong with feature files, without playing them through; style too")
     parser.add_argument("paths", nargs="*", type=Path, help="files or folders (features)")
     parser.add_argument("--format", choices=("text", "json", "github"), default="text", help="how to say it (text)")
-    parser.add_argument("--fix", action="store_true", help="mend what can be mended: old wordings, full-width signs, keywords, encodings")
+    parser.add_argument("--fix", action="store_true", help="mend what can be mended: old wordings, signs, keywords, tables, encodings")
     parser.add_argument("--strict", action="store_true", help="style counts as an error, too")
     parser.add_argument("--cards", metavar="FILE", help="find cards also in this file (Scryfall bulk or MTGJSON AtomicCards)")
 

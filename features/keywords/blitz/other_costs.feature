@@ -10,7 +10,7 @@ Feature: Blitz beside other costs
 
     # Kicker is an additional cost: {2}{R} for blitz and {1} for kicker make {3}{R}.
     Given the following cards are used
-      | name           | cost   | type               | P/T | text                      |
+      | name           | cost   | type               | P/T | text                     |
       | Kicking Raider | {4}{R} | Creature — Warrior | 2/2 | Kicker {1}; blitz {2}{R} |
     And your hand is "Kicking Raider"
     When you cast "Kicking Raider" for its blitz cost using kicker

@@ -11,10 +11,10 @@ Feature: Blitz where an effect lets a card be cast
     Given "Plasma Jockey" is <zone>
     Then you can't cast "Plasma Jockey" from <where> for its blitz cost (601.3)
     Examples:
-      | zone                          | where                    |
-      | in your graveyard             | your graveyard           |
-      | in exile                      | exile                    |
-      | on the top of your library    | the top of your library  |
+      | zone                       | where                   |
+      | in your graveyard          | your graveyard          |
+      | in exile                   | exile                   |
+      | on the top of your library | the top of your library |
 
   @CR:702.152a @see:601.3 @see:118.9 @see:601.2b @ruling:BLZ-X11
   Scenario: A card that an effect lets you cast from exile may be cast for its blitz cost

@@ -49,7 +49,7 @@ Feature: What a card cast with miracle costs
     ja: 任意の追加コストは、奇跡コストに加えて支払ってよい
 
     Given the following cards are used
-      | name         | cost      | type    | text                                    |
+      | name         | cost      | type    | text                                     |
       | Second Light | {4}{W}{W} | Sorcery | Kicker {2}\nMiracle {W}\nDraw two cards. |
     And it is the upkeep of your turn
     And from the top, your library has "Second Light"
@@ -66,7 +66,7 @@ Feature: What a card cast with miracle costs
     ja: 任意の追加コストは支払わなくてもよい
 
     Given the following cards are used
-      | name         | cost      | type    | text                                    |
+      | name         | cost      | type    | text                                     |
       | Second Light | {4}{W}{W} | Sorcery | Kicker {2}\nMiracle {W}\nDraw two cards. |
     And it is the upkeep of your turn
     And from the top, your library has "Second Light"
@@ -82,7 +82,7 @@ Feature: What a card cast with miracle costs
     ja: 必須の追加コストは支払わなければならない
 
     Given the following cards are used
-      | name        | cost      | type    | text                                                                                       |
+      | name        | cost      | type    | text                                                                                          |
       | Dark Wonder | {4}{B}{B} | Sorcery | As an additional cost to cast this spell, sacrifice a creature.\nMiracle {B}\nDraw two cards. |
     And it is the upkeep of your turn
     And you control "Grizzly Bears"
@@ -99,7 +99,7 @@ Feature: What a card cast with miracle costs
     ja: 必須の追加コストを支払えなければ唱えられない
 
     Given the following cards are used
-      | name        | cost      | type    | text                                                                                       |
+      | name        | cost      | type    | text                                                                                          |
       | Dark Wonder | {4}{B}{B} | Sorcery | As an additional cost to cast this spell, sacrifice a creature.\nMiracle {B}\nDraw two cards. |
     And it is the upkeep of your turn
     And from the top, your library has "Dark Wonder"
@@ -157,11 +157,11 @@ Feature: What a card cast with miracle costs
     And you choose to cast "Temporal Mastery" for its miracle cost
     Then you have paid <mana> for "Temporal Mastery" (118.9d, 601.2f)
     Examples:
-      | others                                                                        | mana      |
-      | "Sphere of Resistance"                                                        | {2}{U}    |
-      | "Helm of Awakening"                                                           | {U}       |
-      | 2 "Helm of Awakening"                                                         | {U}       |
-      | "Sphere of Resistance", "Thalia, Guardian of Thraben" and "Helm of Awakening" | {2}{U}    |
+      | others                                                                        | mana   |
+      | "Sphere of Resistance"                                                        | {2}{U} |
+      | "Helm of Awakening"                                                           | {U}    |
+      | 2 "Helm of Awakening"                                                         | {U}    |
+      | "Sphere of Resistance", "Thalia, Guardian of Thraben" and "Helm of Awakening" | {2}{U} |
 
   @CR:702.94a @see:107.3a @ruling:MIR-X06
   Scenario: Bonfire of the Damned with X = 3 takes {3}{R} with miracle

@@ -105,8 +105,8 @@ Feature: Miracle that an effect gives
 
     # The card has its own miracle {W} and, from "Aminatou, Veil Piercer", miracle {2}{W}. Each is asked for by itself, its own first.
     Given the following cards are used
-      | name        | cost   | type        | text         |
-      | Bright Sign | {6}{W} | Enchantment | Miracle {W}  |
+      | name        | cost   | type        | text        |
+      | Bright Sign | {6}{W} | Enchantment | Miracle {W} |
     And it is the upkeep of your turn
     And you control "Aminatou, Veil Piercer"
     And from the top, your library has "Bright Sign"

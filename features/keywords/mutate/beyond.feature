@@ -16,8 +16,8 @@ Feature: Official rulings on merged creatures beyond the article
     Then from the top, the components of the merged permanent are <pile>
 
     Examples:
-      | side | pile |
-      | over | "Sea-Dasher Octopus", "Parcelbeast" and "Runeclaw Bear" |
+      | side  | pile                                                    |
+      | over  | "Sea-Dasher Octopus", "Parcelbeast" and "Runeclaw Bear" |
       | under | "Parcelbeast", "Runeclaw Bear" and "Sea-Dasher Octopus" |
 
   @see:730.2c @see:506.4 @ruling:MUT-X05

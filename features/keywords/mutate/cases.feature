@@ -268,9 +268,9 @@ Feature: Mutate: cases from bug reports and from tests of other engines
     And the triggered ability of "Soul Warden" does not trigger
 
     Examples:
-      | side | size |
-      | over | 3/4 |
-      | under | 1/1 |
+      | side  | size |
+      | over  | 3/4  |
+      | under | 1/1  |
 
   @see:730.2d @see:702.140d @ruling:MUT-43 @case:P-03
   Scenario Outline: Intangible Virtue looks whether a token is on top
@@ -289,9 +289,9 @@ Feature: Mutate: cases from bug reports and from tests of other engines
     And your life total is 22
 
     Examples:
-      | side | size | has |
-      | under | 7/7 | has |
-      | over | 4/5 | does not have |
+      | side  | size | has           |
+      | under | 7/7  | has           |
+      | over  | 4/5  | does not have |
 
   @see:730.3 @ruling:MUT-25 @case:P-04
   Scenario Outline: Wherever a pile is put, each of its cards goes there
@@ -303,9 +303,9 @@ Feature: Mutate: cases from bug reports and from tests of other engines
     Then "Dreamtail Heron" and "Runeclaw Bear" are in <zone> (730.3)
 
     Examples:
-      | spell | zone |
-      | Murder | your graveyard |
-      | Regress | your hand |
+      | spell   | zone           |
+      | Murder  | your graveyard |
+      | Regress | your hand      |
 
   @CR:730.3a @see:730.3 @ruling:MUT-25 @case:P-04
   Scenario: Banishment Decree puts both cards on top of the library
@@ -329,8 +329,8 @@ Feature: Mutate: cases from bug reports and from tests of other engines
     And you control exactly 2 creatures
 
     Examples:
-      | spell |
-      | Flicker |
+      | spell      |
+      | Flicker    |
       | Cloudshift |
 
   @see:730.3c @see:603.7c @ruling:MUT-29 @case:P-05

@@ -10,7 +10,7 @@ Feature: What represents a mutated permanent
 
     # As Leyline of the Void does it. Nothing is put into a graveyard, so nothing dies.
     Given the following cards are used
-      | name      | cost      | type        | P/T | text                                                                                   |
+      | name      | cost      | type        | P/T | text                                                                                 |
       | Void Line | {2}{B}{B} | Enchantment | -   | If a card would be put into an opponent's graveyard from anywhere, exile it instead. |
     And the opponent controls "Void Line"
     And you control 1 1/1 white "Bird" token with flying
@@ -27,7 +27,7 @@ Feature: What represents a mutated permanent
     ja: トークンである合同パーマネントなら、カードの構成要素だけが追放される
 
     Given the following cards are used
-      | name      | cost      | type        | P/T | text                                                                                   |
+      | name      | cost      | type        | P/T | text                                                                                 |
       | Void Line | {2}{B}{B} | Enchantment | -   | If a card would be put into an opponent's graveyard from anywhere, exile it instead. |
     And the opponent controls "Void Line"
     And you control 1 1/1 white "Bird" token with flying

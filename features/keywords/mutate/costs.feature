@@ -21,7 +21,7 @@ Feature: What casting for the mutate cost costs, and when it is allowed
 
     # Parcelbeast's mana cost is {2}{G}{U} and its mutate cost {G}{U}; "Old Den" has the ability that Lurrus of the Dream-Den is about.
     Given the following cards are used
-      | name    | cost   | type        | text                                                                                  |
+      | name    | cost   | type        | text                                                                        |
       | Old Den | {1}{W} | Enchantment | You may cast creature spells with mana value 2 or less from your graveyard. |
     And you control "Old Den" and "Mysterious Egg"
     And from the top, your graveyard has "Parcelbeast" and "Runeclaw Bear"

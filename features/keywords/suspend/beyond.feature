@@ -252,8 +252,8 @@ Feature: Suspend beyond the article
     ja: 土地は手札から待機させられない
 
     Given the following cards are used
-      | name        | type                      | P/T | text             |
-      | Slow Forest | Land Creature - Forest    | 1/1 | Suspend 1—{G}    |
+      | name        | type                   | P/T | text          |
+      | Slow Forest | Land Creature - Forest | 1/1 | Suspend 1—{G} |
     And you can pay any amount of mana
     And your hand is "Slow Forest"
     Then you can't suspend "Slow Forest" (305.9)

@@ -63,9 +63,9 @@ Feature: Cases of suspend
     ja: 刹那の下では待機させられないが、変異を表向きにすることはできる
 
     Given the following cards are used
-      | name          | cost   | type             | P/T | text           |
-      | Late Sentence | {3}{B} | Instant          |     | Suspend 3—{1}{B} |
-      | Quiet Ox      | {3}{G} | Creature - Ox    | 3/3 | Morph {1}{G}   |
+      | name          | cost   | type          | P/T | text             |
+      | Late Sentence | {3}{B} | Instant       |     | Suspend 3—{1}{B} |
+      | Quiet Ox      | {3}{G} | Creature - Ox | 3/3 | Morph {1}{G}     |
     And each player can pay any amount of mana
     And you control "Quiet Ox"
     And "Quiet Ox" is face down

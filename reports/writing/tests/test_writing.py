@@ -180,6 +180,14 @@ def test_what_github_shows(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
             "# language: en\nFeature: x\n  # remark\n  Scenario: y\n    Given z\n",
             "# language: en\nFeature: x\n  # remark\n  Scenario: y\n    Given z\n",
         ),
+        (
+            "# language: ja\n機能: x\n  シナリオ: y\n    前提 z\n      | a | 数|\n      |熊 \\| b||\n",
+            "# language: ja\n機能: x\n  シナリオ: y\n    前提 z\n      | a       | 数 |\n      | 熊 \\| b |    |\n",
+        ),
+        (
+            "Feature: x\n  Scenario: y\n    Given z\n      | a |  b |\n      | c |\n      | d | e | f |\n",
+            "Feature: x\n  Scenario: y\n    Given z\n      | a |  b |\n      | c |\n      | d | e | f |\n",
+        ),
     ],
 )
 def test_what_can_be_mended_is(tmp_path: Path, before: str, after: str, capsys: pytest.CaptureFixture[str]) -> None:
