@@ -135,9 +135,9 @@ Feature: Predefined tokens
     ja: パワーストーン・トークンのマナは、アーティファクトでない呪文を唱えるためには支払えない
 
     Given the following cards are used
-      | name  | cost | type     | text               |
-      | Vigor | {1}  | Sorcery  | You gain 1 life.   |
-      | Brick | {1}  | Artifact |                    |
+      | name  | cost | type     | text             |
+      | Vigor | {1}  | Sorcery  | You gain 1 life. |
+      | Brick | {1}  | Artifact |                  |
     And your hand is "Vigor" and "Brick"
     When the following effect happens: you create a Powerstone token
     Then "Powerstone" token is an artifact (111.10h)
@@ -166,9 +166,9 @@ Feature: Predefined tokens
     ja: ヴィブラニウム・トークンは破壊不能で、そのマナはアーティファクトでない呪文を唱えるためには支払えない
 
     Given the following cards are used
-      | name  | cost | type     | text               |
-      | Vigor | {1}  | Sorcery  | You gain 1 life.   |
-      | Brick | {1}  | Artifact |                    |
+      | name  | cost | type     | text             |
+      | Vigor | {1}  | Sorcery  | You gain 1 life. |
+      | Brick | {1}  | Artifact |                  |
     And your hand is "Vigor" and "Brick"
     When the following effect happens: you create a Vibranium token
     Then "Vibranium" token is an artifact (111.10w)
