@@ -48,7 +48,7 @@ def main() -> int:
     groups = tuple(options.groups) or tuple(GROUPS)
     seeds: dict[int, list[Mutant]] = {seed: sample(seed, options.size, groups) for seed in options.seed or SEEDS}
     of = fingerprint(ROOT)
-    verdicts, reached = _before(options.out, of)
+    verdicts, reached = _before(options.out, of, options.tests)
     command = " ".join(("python -m", NAME, *sys.argv[1:])) if sys.argv[1:] else "make mutants"
     measured = Measured(seeds, options.size, verdicts, of, command)
     left = [m for m in measured.tried if key(m) not in verdicts]
@@ -59,7 +59,7 @@ def main() -> int:
         done += 1
         verdicts[key(mutant)] = verdict
         print(f"{done:4} of {len(measured.tried)}  {verdict.word:9} {verdict.seconds:6.1f} s  {key(mutant)}", flush=True)
-        made = {"of": of, "verdicts": {name: asdict(found) for name, found in verdicts.items()}}
+        made = {"of": of, "tests": options.tests, "verdicts": {name: asdict(found) for name, found in verdicts.items()}}
         (options.out / "mutants.json").write_text(json.dumps(made, indent=1, ensure_ascii=False), encoding="utf-8")
 
     def followed(now: Reached) -> None:
@@ -76,14 +76,15 @@ def main() -> int:
     return 0
 
 
-def _before(out: Path, of: str) -> tuple[dict[str, Verdict], Reached | None]:
-    """What is known from an earlier run on the same files."""
+def _before(out: Path, of: str, tests: int) -> tuple[dict[str, Verdict], Reached | None]:
+    """What is known from an earlier run on the same files. Who survived as many tests as were run then is tried again by another number."""
     verdicts: dict[str, Verdict] = {}
     reached: Reached | None = None
     if (out / "mutants.json").exists():
         found = json.loads((out / "mutants.json").read_text(encoding="utf-8"))
         if found.get("of") == of:
-            verdicts = {name: Verdict(**verdict) for name, verdict in found["verdicts"].items()}
+            known = {name: Verdict(**verdict) for name, verdict in found["verdicts"].items()}
+            verdicts = {name: verdict for name, verdict in known.items() if verdict.word != "survived" or found.get("tests") == tests}
     if (out / "mutants.reached").exists():
         made_of, what = pickle.loads((out / "mutants.reached").read_bytes())
         reached = what if made_of == of else None
