@@ -7,7 +7,7 @@ continuous effects it generates (:mod:`engine.continuous`).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from engine.record import record
 from engine.state import BATTLEFIELD
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from engine.instructions import Instruction
     from engine.targets import TargetSpec
     from engine.triggers import Trigger
+
+Named = TypeVar("Named")
 
 Origin = tuple[str, int, int]
 """Where an instance of an ability comes from: ("printed", component, place), or ("granted", source, timestamp of the granting effect)."""
@@ -136,9 +138,7 @@ class Instance:
         Raises:
             TypeError: it has none.
         """
-        if self.keyword.n is None:
-            raise TypeError(self.ability)
-        return self.keyword.n
+        return self._named(self.keyword.n)
 
     @property
     def cost(self) -> Cost:
@@ -147,9 +147,7 @@ class Instance:
         Raises:
             TypeError: it has none.
         """
-        if self.keyword.cost is None:
-            raise TypeError(self.ability)
-        return self.keyword.cost
+        return self._named(self.keyword.cost)
 
     @property
     def what(self) -> Filter:
@@ -158,6 +156,9 @@ class Instance:
         Raises:
             TypeError: it names none.
         """
-        if self.keyword.what is None:
+        return self._named(self.keyword.what)
+
+    def _named(self, value: Named | None) -> Named:
+        if value is None:
             raise TypeError(self.ability)
-        return self.keyword.what
+        return value

@@ -22,7 +22,13 @@ def _can_enchant(view: View, instance: Instance, aura: ObjectId, host: int) -> b
 def _targets(ctx: Context, specs: tuple[TargetSpec, ...], instance: Instance, spell: Object) -> tuple[TargetSpec, ...]:
     """An Aura spell requires a target, which its enchant ability defines."""
     what = instance.keyword.what
-    return (*specs, TargetSpec(what, players="" if what else "any"))
+    return (*specs, TargetSpec(what, players=_of_players(ctx, "", instance)))
+
+
+@rule("702.5d")
+def _of_players(ctx: Context, none: str, instance: Instance) -> str:
+    """An Aura that enchants players can target players, and no objects. Gives which ones."""
+    return none if instance.keyword.what else "any"
 
 
 @rule("702.5a")

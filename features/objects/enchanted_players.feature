@@ -7,7 +7,7 @@ Feature: Auras on players
       | name     | cost | type               | text           |
       | Heirloom | {W}  | Enchantment - Aura | Enchant player |
 
-  @see:303.4a @see:702.5a
+  @CR:702.5d @see:303.4a
   Scenario: An Aura that enchants players may enchant its controller
     ja: プレイヤーにエンチャントするオーラは、自分にもつけられる
 
@@ -17,7 +17,7 @@ Feature: Auras on players
     When you cast "Heirloom" targeting you and it resolves
     Then "Heirloom" is on the battlefield
 
-  @see:702.5d
+  @CR:702.5d
   Scenario: And so it may enchant the opponent
     ja: 対戦相手にもつけられる
 

@@ -7,7 +7,7 @@ Feature: Triggered mana
       | Priest | {R}  | Creature - Human | 1/1 | When this creature enters, add {R}.                |
       | Monk   | {R}  | Creature - Human | 1/1 | Whenever you tap a land for mana, you gain 1 life. |
 
-  @see:605.1b
+  @CR:605.1b
   Scenario: An ability that adds mana as a creature enters is no mana ability: it uses the stack
     ja: クリーチャーが戦場に出たときマナを加える能力はマナ能力ではなく、スタックを使う
 
@@ -18,7 +18,7 @@ Feature: Triggered mana
     When everything on the stack resolves
     Then your mana pool holds {R}
 
-  @see:605.1b
+  @CR:605.1b
   Scenario: An ability that a land tapped for mana triggers is no mana ability if it adds none
     ja: マナを引き出すために土地をタップしたとき誘発しても、マナを加えない能力はマナ能力ではない
 
