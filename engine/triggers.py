@@ -133,8 +133,6 @@ def does_nothing_yet(ctx: Context, pending: tuple[Pending, ...]) -> tuple[Pendin
 
 
 def _is_mana_ability(ctx: Context, pending: Pending) -> bool:
-    if not (_adds_mana(ctx, False, pending) or _is_from_mana(ctx, False, pending)):
-        return False
     return only_if_it_adds_mana(ctx, only_from_mana(ctx, is_triggered_mana_ability(ctx, False, pending), pending), pending)
 
 
@@ -186,10 +184,8 @@ def match(game: Game, before: State, entries: tuple[Entry, ...], replaced: tuple
         found = (*found, *_unmodified(game, entry)) if entry.became else found
     if found:
         trigger(game, *more_times(game, once_together(game, for_each_effect(game, each_time(game, found)))))
-    late = too_late(game, before)
-    if late:
-        envs = (Env(game.state.controller(heard.source), heard.source, event=event) for heard, event in late)
-        trigger(game, *(_pending(heard, game.state, env) for (heard, _), env in zip(late, envs, strict=True)))
+    for heard, event in too_late(game, before):
+        trigger(game, _pending(heard, game.state, Env(game.state.controller(heard.source), heard.source, event=event)))
     if any(p.counters or p.speed is not None for p in game.state.players):
         from engine.inherent import inherent_triggers  # noqa: PLC0415  (what they do happens)
 
