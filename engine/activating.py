@@ -6,14 +6,13 @@ from typing import ClassVar
 
 from engine.abilities import Activated, Instance
 from engine.activation_costs import asked_of_mana, increase
+from engine.activation_times import AbilityActivated, as_an_instant, restricted, untimely
 from engine.amounts import amount
 from engine.announcing import CostAnnounced, Division, Said, announce_modes, announce_targets
-from engine.combat_timing import CombatTiming, abilities_too, why_not_then
-from engine.conditions import Condition
 from engine.continuous import AbilityCost, seat_meant
 from engine.costs import Cost
 from engine.drawing import begin_holding, end_holding
-from engine.events import Event, OfPlayer
+from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.loyalty_abilities import chooses_loyalty, is_loyalty_ability, total_loyalty_cost, when_a_sorcery_could_be_cast
@@ -21,7 +20,7 @@ from engine.mana import ManaCost
 from engine.mana_abilities import added, is_mana_ability, without_the_stack
 from engine.mana_choices import choose_ways, resolved
 from engine.paying import mana_window, pay_mana, produce
-from engine.permissions import cant_activate, main_phase_of
+from engine.permissions import cant_activate
 from engine.questions import value_of_x
 from engine.record import record, replace
 from engine.revealing import Revealed
@@ -67,20 +66,6 @@ class PutAbility(Event):
         it = Object(number, (), self.controller, STACK, EVERYBODY, self.controller, now, now, announced=Announced(), ability=self.ability)
         enter(game, it, on_top(game, -1))
         return (number,)
-
-
-@record
-class AbilityActivated(OfPlayer):
-    """An ability becomes activated (CR 602.2b, 601.2i)."""
-
-    source: ObjectId
-    on_stack: ObjectId
-    index: int = 1
-    """Which of the source's activated abilities it is."""
-
-    @property
-    def subjects(self) -> tuple[ObjectId, ...]:
-        return (self.on_stack, self.source)
 
 
 @record
@@ -173,16 +158,10 @@ def _may_begin(game: Game, act: Activate, ability: Activated, mana_ability: bool
         game.object_to(*as_an_instant(game, (), act.player))
     if not mana_ability:
         game.object_to(*with_priority(game, (), act.player))
-    if ability.sorcery_speed:
-        game.object_to(*as_a_sorcery(game, (), act.player))
-    if ability.once_each_turn:
-        game.object_to(*once_each_turn(game, (), act, instance))
+    if restricted(ability):
+        game.object_to(*untimely(game, act.player, act.source, instance, ability))
     if is_loyalty_ability(ability):
         game.object_to(*when_a_sorcery_could_be_cast(game, (), act.player), *one_loyalty_ability_a_turn(game, (), act.source))
-    if isinstance(ability.only_if, CombatTiming):
-        game.object_to(*abilities_too(game, (), why_not_then(game, game.state, ability.only_if)))
-    elif ability.only_if is not None:
-        game.object_to(*only_if(game, (), ability.only_if, Env(you=act.player, this=act.source)))
     game.object_to(*cant_activate(game, (), act.source, mana_ability))
 
 
@@ -209,15 +188,6 @@ def anybody(ctx: Context, reasons: Reasons) -> Reasons:
     return ()
 
 
-@rule("602.5e")
-def as_an_instant(game: Game, reasons: Reasons, player: Seat) -> Reasons:
-    """ "Activate only as an instant": only when its controller has priority, even if it is a mana ability."""
-    if game.state.turn.priority == player and game.held is None:
-        return reasons
-    ja = "インスタントを唱えられるときにしか起動できない"
-    return (*reasons, Reason("it can be activated only as an instant", "602.5e", ja=ja))
-
-
 @rule("117.1b")
 def with_priority(game: Game, reasons: Reasons, player: Seat) -> Reasons:
     """A player may activate an activated ability only with priority."""
@@ -226,32 +196,6 @@ def with_priority(game: Game, reasons: Reasons, player: Seat) -> Reasons:
         if game.state.turn.priority == player
         else (*reasons, Reason("the player does not have priority", "117.1b", ja="プレイヤーが優先権を持っていない"))
     )
-
-
-@rule("602.5d")
-def as_a_sorcery(game: Game, reasons: Reasons, player: Seat) -> Reasons:
-    """ "Activate only as a sorcery": only when its controller could cast a sorcery."""
-    if main_phase_of(game.state, player):
-        return reasons
-    return (*reasons, Reason("it can be activated only as a sorcery", "602.5d", ja="ソーサリーを唱えられるときにしか起動できない"))
-
-
-@rule("602.5b")
-def once_each_turn(game: Game, reasons: Reasons, act: Activate, instance: Instance) -> Reasons:
-    """ "Activate only once each turn", whoever controlled the object as it was activated before."""
-    activated = (e.event for e in game.state.log.this_turn())
-    mine = tuple(e.on_stack for e in activated if isinstance(e, AbilityActivated) and e.source == act.source)
-    before = tuple(put.instance for i in mine if (put := game.state.last_known(i).object.ability) is not None)
-    alike = tuple(i for i in before if i.ability == instance.ability)
-    if alike and by_where_it_comes_from(game, alike, instance):
-        return (*reasons, Reason("it has been activated this turn", "602.5b", ja="このターンにすでに起動されている"))
-    return reasons
-
-
-@rule("602.5c")
-def by_where_it_comes_from(ctx: Context, alike: tuple[Instance, ...], instance: Instance) -> tuple[Instance, ...]:
-    """A restriction applies to an ability as acquired from one object, not to identically worded ones from elsewhere."""
-    return tuple(i for i in alike if i.origin == instance.origin)
 
 
 @rule("606.3", part="once")
@@ -267,16 +211,6 @@ def one_loyalty_ability_a_turn(game: Game, reasons: Reasons, source: ObjectId) -
 def _was_loyalty(game: Game, on_stack: ObjectId) -> bool:
     put = game.state.last_known(on_stack).object.ability
     return put is not None and isinstance(put.instance.ability, Activated) and is_loyalty_ability(put.instance.ability)
-
-
-@rule("602.5b", part="condition")
-def only_if(game: Game, reasons: Reasons, condition: Condition, env: Env) -> Reasons:
-    """ "Activate only if" or "only during": the restriction is that of the ability, whoever activates it."""
-    return (
-        reasons
-        if condition.true(game.state, env)
-        else (*reasons, Reason("it can't be activated at this time", "602.5b", ja="今は起動できない"))
-    )
 
 
 def _choose_x(game: Game, act: Activate, ability: Activated, on_stack: ObjectId) -> int | None:

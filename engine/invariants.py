@@ -10,10 +10,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
+from engine.activation_times import ManaAbilityActivated
 from engine.continuous import Cant, Instead, MayCast
 from engine.game import Action, Game, Knows
 from engine.layers import Layers
-from engine.paying import ManaAbilityActivated
 from engine.questions import Answer, IllegalAnswer, Paused, Question, possible_answers
 from engine.record import fields
 from engine.rule import IllegalAction

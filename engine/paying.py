@@ -7,9 +7,9 @@ from itertools import combinations_with_replacement, product
 
 from engine.abilities import Activated, Instance
 from engine.actions.add_mana import AddMana, ManaAdded, produced
+from engine.activation_times import ManaAbilityActivated, restricted, untimely
 from engine.continuous import Active, ManaOfAnyColor, seat_meant
 from engine.costs import TapThis, summoning_sick, unpayable
-from engine.events import OfPlayer
 from engine.game import Game
 from engine.happen import happen
 from engine.mana import SNOW, Mana, ManaCost, payments
@@ -102,9 +102,18 @@ def _mana_abilities(game: Game, obj: ObjectId, for_mana: bool) -> Iterator[tuple
             continue
         if cant_activate(game, (), obj, mana_ability=True) or (ability.as_instant and not for_mana_too(game, True)):
             continue
+        if restricted(ability) and untimely(game, state.controller(obj), obj, instance, ability):
+            continue
         if TapThis() in ability.cost.others and (state.objects[obj].tapped or summoning_sick(Game(state), obj, "tap")):
             continue
         yield instance, ability, adds
+
+
+def not_usable(game: Game, player: Seat, obj: ObjectId) -> tuple[Reason, ...]:
+    """What keeps mana abilities of a permanent from being activated now (CR 602.5)."""
+    mine = ((i, a) for i, a, _ in game.state.layers.abilities_of(obj) if isinstance(a, Activated) and is_mana_ability(game, False, a))
+    own = (reason for i, a in mine for reason in untimely(game, player, obj, i, a))
+    return tuple(dict.fromkeys((*cant_activate(game, (), obj, mana_ability=True), *own)))
 
 
 @rule("602.5e")
@@ -300,19 +309,6 @@ def _choose_plan(
 def _carry_out(game: Game, player: Seat, plan: Plan) -> None:
     for source, way in plan:
         activate_mana_ability(game, player, source.obj, way.instance, way.letters)
-
-
-@record
-class ManaAbilityActivated(OfPlayer):
-    """A mana ability is activated; its cost has been paid (CR 605.3). ``mana``: what its controller has it add."""
-
-    source: ObjectId
-    instance: Instance
-    mana: str
-
-    @property
-    def subjects(self) -> tuple[ObjectId, ...]:
-        return (self.source,)
 
 
 def activate_mana_ability(game: Game, player: Seat, source: ObjectId, instance: Instance, mana: str) -> None:

@@ -26,9 +26,9 @@ from engine.requirements import env_of, specs
 from engine.rule import Context, rule
 from engine.selectors import Those
 from engine.splicing import main_spell_first, own_targets
-from engine.state import BATTLEFIELD, EXILE, GRAVEYARD, FaceDown, Object, ObjectId, Seat
+from engine.state import BATTLEFIELD, EXILE, GRAVEYARD, AbilityOnStack, FaceDown, Object, ObjectId, Seat
 from engine.targets import TargetSpec, still_legal
-from engine.triggers import AbilityTriggers, DoneThisTurn, if_as_it_resolves
+from engine.triggers import AbilityTriggers, DoneThisTurn, if_as_it_resolves, not_done_again
 from engine.view import Env
 from engine.zones import CeaseToExist, move
 
@@ -194,12 +194,20 @@ def _do(game: Game, ability: object, env: Env) -> None:
     do = getattr(ability, "do", None)
     if not isinstance(do, Instruction):
         return
+    if isinstance(ability, Triggered) and ability.once_each_turn and env.spell is not None:
+        _do_once(game, do, env, game.object(env.spell).ability)
+    else:
+        do.perform(game, env)
+
+
+def _do_once(game: Game, do: Instruction, env: Env, it: AbilityOnStack | None) -> None:
+    """What is to be done only once each turn."""
+    if it is None or not not_done_again(game, True, env.you, it.source, it.instance):
+        return
     before = len(game.state.log)
     do.perform(game, env)
-    it = game.state.last_known(env.spell).object if env.spell is not None else None
-    done = any(not isinstance(e.event, AbilityTriggers) for e in game.state.log.since(before))
-    if isinstance(ability, Triggered) and ability.once_each_turn and done and it is not None and it.ability is not None:
-        happen(game, DoneThisTurn(it.ability.source, it.ability.instance))
+    if any(not isinstance(e.event, AbilityTriggers) for e in game.state.log.since(before)):
+        happen(game, DoneThisTurn(env.you, it.source, it.instance))
 
 
 Targets = tuple[tuple[int, ...], ...]

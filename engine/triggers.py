@@ -331,7 +331,7 @@ def _allowed_to_trigger(game: Game, heard: Listening, env: Env) -> bool:
     """Whether nothing keeps an ability from triggering whose event has occurred."""
     return (
         (not game.state.layers.in_force(CantActivate) or whatever_bans_activating(game, _activation_banned(game, heard.source)))
-        and (not heard.ability.once_each_turn or not_yet_done(game, True, heard.source, heard.instance))
+        and (not heard.ability.once_each_turn or not_yet_done(game, True, env.you, heard.source, heard.instance))
         and seen_by_all(game, True, heard.source, env)
     )
 
@@ -348,11 +348,21 @@ def whatever_bans_activating(ctx: Context, triggers: bool) -> bool:
     return True
 
 
-@rule("603.2h")
-def not_yet_done(game: Game, triggers: bool, source: ObjectId, instance: Instance) -> bool:
-    """An ability that says "Do this only once each turn" triggers only if what it says hasn't been done this turn."""
+@rule("603.2h", part="as it triggers")
+def not_yet_done(game: Game, triggers: bool, player: Seat, source: ObjectId, instance: Instance) -> bool:
+    """An ability that says "Do this only once each turn" triggers only if its source's controller hasn't done that this turn."""
+    return triggers and not _done_this_turn(game, player, source, instance)
+
+
+@rule("603.2h", part="as it resolves")
+def not_done_again(game: Game, does: bool, player: Seat, source: ObjectId, instance: Instance) -> bool:
+    """What it says is done only once each turn, however often it has triggered before that."""
+    return does and not _done_this_turn(game, player, source, instance)
+
+
+def _done_this_turn(game: Game, player: Seat, source: ObjectId, instance: Instance) -> bool:
     done = (e.event for e in game.state.log.this_turn())
-    return not any(isinstance(e, DoneThisTurn) and (e.source, e.instance) == (source, instance) for e in done)
+    return any(isinstance(e, DoneThisTurn) and (e.player, e.source, e.instance) == (player, source, instance) for e in done)
 
 
 @rule("603.2f")
@@ -367,8 +377,9 @@ def seen_by_all(game: Game, triggers: bool, source: ObjectId, env: Env) -> bool:
 
 @record
 class DoneThisTurn(Event):
-    """What an ability says is to be done only once each turn has been done (CR 603.2h)."""
+    """A player has done what an ability says is to be done only once each turn (CR 603.2h)."""
 
+    player: Seat
     source: ObjectId
     instance: Instance
 

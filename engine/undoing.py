@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine.abilities import Activated
+from engine.activation_times import ManaAbilityActivated
 from engine.drawing import begin_holding, pick_up
 from engine.game import Game
 from engine.mana_abilities import moves_library_cards
-from engine.paying import ManaAbilityActivated, activate_mana_ability
+from engine.paying import activate_mana_ability
 from engine.record import replace
 from engine.rule import Context, rule
 from engine.state import State

@@ -169,7 +169,7 @@ def removals(game: Game, before: State) -> tuple[Event, ...]:
     if state.combat is None:
         return ()
     gone = tuple(NotThere(i) for i in _involved(state.combat) if i not in state.objects)
-    leaving = phased_out(game, other_controllers(game, (), state), state)
+    leaving = phased_out(game, other_controllers(game, (), state, before), state)
     barred = _barred(state)
     if barred:
         leaving = (*leaving, *declared_already(game, barred))
@@ -203,18 +203,21 @@ Objects = tuple[ObjectId, ...]
 
 
 @rule("506.4", part="controller")
-def other_controllers(ctx: Context, leaving: Objects, state: State) -> Objects:
-    """A permanent is removed from combat if its controller changes, a battle if its protector changes."""
+def other_controllers(ctx: Context, leaving: Objects, state: State, before: State) -> Objects:
+    """A permanent is removed from combat if its controller changes, a battle if its protector does, too. One whose protector has left the
+    game goes on being attacked: it has no other protector yet (CR 704.5x)."""
     attackers = tuple(a.attacker for a in attacks(state) if state.controller(a.attacker) != state.turn.active)
     attacked = ((a.target, a.defender) for a in attacks(state) if a.target is not None and a.target in state.objects)
     blocking = ((b, seat) for b, seat in (state.combat.blocking if state.combat else ()) if b in state.objects)
-    changed = tuple(i for i, seat in (*blocking, *attacked) if _defended_by(state, i) != seat)
-    return (*leaving, *attackers, *changed)
+    others = tuple(i for i, seat in attacked if _not_defended_by(state, before, i, seat))
+    return (*leaving, *attackers, *(b for b, seat in blocking if state.controller(b) != seat), *others)
 
 
-def _defended_by(state: State, obj: ObjectId) -> Seat | None:
-    """The controller of a permanent in combat; of a battle its protector."""
-    return protector_of(state, obj) if state.characteristics(obj).is_type("battle") else state.controller(obj)
+def _not_defended_by(state: State, before: State, obj: ObjectId, seat: Seat) -> bool:
+    """Whether what is attacked has another controller or, a battle, another protector than this one."""
+    if not state.characteristics(obj).is_type("battle"):
+        return state.controller(obj) != seat
+    return protector_of(state, obj) not in (seat, None) or (obj in before.objects and before.controller(obj) != state.controller(obj))
 
 
 @rule("506.4", part="phases out")

@@ -47,7 +47,7 @@ Feature: Battles
     And the opponent controls a 2/2 creature "Bear"
     Then the opponent can't attack "Invasion of Dominaria" with "Bear" (508.1b)
 
-  @CR:310.9d
+  @CR:310.9d @see:310.9c
   Scenario: The protector's creatures block what attacks the battle
     ja: バトルを攻撃するクリーチャーは、守護プレイヤーのクリーチャーがブロックする
 
@@ -57,6 +57,16 @@ Feature: Battles
     And the opponent blocks "Bear" with "Wall"
     And the game goes to the end of combat step of this turn
     Then "Invasion of Dominaria" has 5 defense counters on it
+
+  @see:509.1a @see:310.9c
+  Scenario: Other players' creatures can't block what attacks the battle
+    ja: 守護プレイヤーでないプレイヤーのクリーチャーは、バトルを攻撃するクリーチャーをブロックできない
+
+    Given the players are "Alice", "Bob" and "Carol"
+    And player "Alice" controls "Invasion of Dominaria" and a 2/2 creature "Bear"
+    And player "Carol" controls a 1/4 creature "Wall"
+    When player "Alice" attacks "Invasion of Dominaria" with "Bear"
+    Then player "Carol" can't block "Bear" with "Wall" (509.1a)
 
   # 310.12b, 712.11a: it is cast with its back face up and enters so.
   @CR:310.12b @CR:712.11a
@@ -134,14 +144,45 @@ Feature: Battles
     When player "Bob" concedes
     Then the protector of "Invasion of Dominaria" is player "Carol"
 
-  @CR:506.4
-  Scenario: A creature goes on attacking, but no battle whose protector changed
-    ja: 守護プレイヤーが変わったバトルは、戦闘から取り除かれる
+  # 704.5x leaves a battle that is being attacked alone: nobody else has become its protector, so that it isn't removed from combat (506.4).
+  @CR:704.5x @CR:310.11 @see:506.4
+  Scenario: A battle whose protector leaves the game while it is being attacked goes on being attacked, and gets another protector after that
+    ja: 攻撃されている間に守護プレイヤーがゲームを離れたバトルは、攻撃されたままであり、別の守護プレイヤーはその後で選ばれる
 
     Given the players are "Alice", "Bob" and "Carol"
     And player "Alice" controls "Invasion of Dominaria" and a 2/2 creature "Bear"
     When player "Alice" attacks "Invasion of Dominaria" with "Bear"
     And player "Bob" concedes
+    Then "Bear" is attacking "Invasion of Dominaria"
+    When the game goes to the end of combat step of this turn
+    Then "Invasion of Dominaria" has 3 defense counters on it
+    When the game goes to the postcombat main phase of this turn
+    Then the protector of "Invasion of Dominaria" is player "Carol"
+
+  # Carol, who isn't its protector, comes to control it: Bob goes on protecting it.
+  @CR:506.4
+  Scenario: A battle that another player comes to control is removed from combat, though its protector stays the same
+    ja: 守護プレイヤーが変わらなくても、コントローラーが変わったバトルは戦闘から取り除かれる
+
+    Given the players are "Alice", "Bob" and "Carol"
+    And player "Alice" controls "Invasion of Dominaria" and a 2/2 creature "Bear"
+    When player "Alice" attacks "Invasion of Dominaria" with "Bear"
+    And an effect gives player "Carol" control of "Invasion of Dominaria"
+    Then "Bear" is an attacking creature
+    And the protector of "Invasion of Dominaria" is player "Bob"
+    When the game goes to the end of combat step of this turn
+    Then "Invasion of Dominaria" has 5 defense counters on it
+
+  @CR:506.4
+  Scenario: A creature goes on attacking, but no battle whose protector changed
+    ja: 守護プレイヤーが変わったバトルは戦闘から取り除かれるが、クリーチャーは攻撃し続ける
+
+    # Bob, its protector, comes to control it and chooses another one (704.5y).
+    Given the players are "Alice", "Bob" and "Carol"
+    And player "Alice" controls "Invasion of Dominaria" and a 2/2 creature "Bear"
+    When player "Alice" attacks "Invasion of Dominaria" with "Bear"
+    And an effect gives player "Bob" control of "Invasion of Dominaria"
+    And player "Bob" chooses player "Alice"
     Then "Bear" is an attacking creature
     When the game goes to the end of combat step of this turn
     Then "Invasion of Dominaria" has 5 defense counters on it

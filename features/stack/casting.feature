@@ -313,7 +313,7 @@ Feature: Casting spells and activating abilities: choices, costs, permissions
     Given the opponent controls "Cursed Totem"
     And you control "Prodigal Pyromancer" and "Llanowar Elves"
     Then you can't activate the activated ability of "Prodigal Pyromancer" targeting the opponent (602.5)
-    And you can't add {G} with "Llanowar Elves" (605.3a)
+    And you can't add {G} with "Llanowar Elves" (602.5)
 
   @CR:602.5b
   Scenario: "Only once each turn" goes on counting when the controller changes

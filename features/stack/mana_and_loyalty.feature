@@ -54,6 +54,50 @@ Feature: Mana abilities that add nothing or cost mana, and loyalty costs that ad
     And you finish activating "Ring" A
     Then your mana pool holds {R}{R}{R}{R}
 
+  @CR:602.5b
+  Scenario: A mana ability that can be activated only once each turn pays once
+    ja: 毎ターン1回しか起動できないマナ能力で支払えるのは、1回だけである
+
+    Given the players are "Alice" and "Bob"
+    And the following cards are used
+      | name  | type     | text                                               |
+      | Prism | Artifact | Pay 1 life: Add {G}. Activate only once each turn. |
+    And player "Alice" controls "Prism"
+    And player "Alice"'s hand is "Llanowar Elves" A and "Llanowar Elves" B
+    When player "Alice" casts "Llanowar Elves" A and it resolves
+    Then player "Alice"'s life total is 19
+    And player "Alice" can't cast "Llanowar Elves" B (601.2h)
+    And player "Alice" can't add {G} with "Prism" (602.5b)
+
+  @CR:602.5b
+  Scenario: A mana ability that can be activated only on a condition pays only while that is met
+    ja: 条件つきで起動できるマナ能力で支払えるのは、その条件が満たされている間だけである
+
+    Given the players are "Alice" and "Bob"
+    And the following cards are used
+      | name  | type | text                                                   |
+      | Grove | Land | {T}: Add {G}. Activate only if you control a creature. |
+    And player "Alice" controls "Grove"
+    And player "Alice"'s hand is "Llanowar Elves"
+    Then player "Alice" can't cast "Llanowar Elves" (601.2h)
+    When an effect makes player "Alice" create a 1/1 creature "Bird" token
+    Then player "Alice" can cast "Llanowar Elves"
+
+  # While Lightning Bolt is being cast it is on the stack, so that no sorcery could be cast (307.5).
+  @CR:602.5d @see:307.5
+  Scenario: A mana ability that can be activated only as a sorcery is no help in the middle of casting a spell
+    ja: 「起動はソーサリーとしてのみ行う」マナ能力は、呪文を唱えている途中では起動できない
+
+    Given the players are "Alice" and "Bob"
+    And the following cards are used
+      | name    | type     | text                                      |
+      | Diamond | Artifact | {T}: Add {R}. Activate only as a sorcery. |
+    And player "Alice" controls "Diamond"
+    And player "Alice"'s hand is "Lightning Bolt"
+    Then player "Alice" can't cast "Lightning Bolt" targeting player "Bob" (601.2h)
+    When player "Alice" activates the mana ability of "Diamond"
+    Then player "Alice" can cast "Lightning Bolt" targeting player "Bob"
+
   @CR:606.5
   Scenario: An additional loyalty cost and the ability's own are one cost
     ja: 追加の忠誠度コストと能力自身のコストは、1つのコストになる

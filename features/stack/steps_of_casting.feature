@@ -170,6 +170,46 @@ Feature: Casting and activating, step by step
     When an effect makes you gain 1 life
     Then the triggered ability of "Choir" does not trigger
 
+  @CR:603.2h
+  Scenario: What is done only once each turn is done once, though the ability has triggered twice before that
+    ja: その前に2回誘発していても、「毎ターン1回しか行えない」ことは1回しか行えない
+
+    Given each player can pay any amount of mana
+    And the following cards are used
+      | name  | type        | text                                                                      |
+      | Choir | Enchantment | Whenever you gain life, you may draw a card. Do this only once each turn. |
+    And you control "Choir"
+    When an effect makes you gain 1 life
+    And an effect makes you gain 1 life
+    Then 2 triggered abilities are on the stack
+    When all players pass in succession
+    And you choose to do so
+    And all players pass in succession
+    Then the stack is empty
+    And you draw 1 card
+
+  # The rule asks whether the source's controller has done so: the new one hasn't.
+  @CR:603.2h
+  Scenario: Another player who comes to control the source can do so once more
+    ja: 発生源のコントロールを得た別のプレイヤーは、改めて1回行える
+
+    Given each player can pay any amount of mana
+    And the following cards are used
+      | name  | type        | text                                                                      |
+      | Choir | Enchantment | Whenever you gain life, you may draw a card. Do this only once each turn. |
+    And you control "Choir"
+    When an effect makes you gain 1 life
+    And all players pass in succession
+    And you choose to do so
+    And an effect makes you gain 1 life
+    Then the triggered ability of "Choir" triggers 1 time
+    When an effect gives the opponent control of "Choir"
+    And an effect makes the opponent gain 1 life
+    Then the triggered ability of "Choir" triggers 1 time
+    When all players pass in succession
+    And the opponent chooses to do so
+    Then the opponent draws 1 card
+
   @CR:603.7
   Scenario: A delayed triggered ability acts later, not as it is created
     ja: 遅延誘発型能力は、作られたときではなく後で働く

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine import activating, casting, priority, special_actions, turning_up
 from engine.conceding import concede
 from engine.game import Game
-from engine.paying import activate_mana_ability, sources
+from engine.paying import activate_mana_ability, not_usable, sources
 from engine.playing_lands import play_land
 from engine.rule import Reason
 from steps.reference.saying import engine_activation, engine_cast, engine_special, engine_turning_up
@@ -59,6 +59,7 @@ def _add_mana(game: Game, act: AddMana) -> None:
         if not found:
             begun = any(source == obj for source, _ in game.activating)
             rule = "605.3c" if begun else "605.3a"
-            game.object_to(Reason("it has no mana ability that could give that now", rule, ja="今そのマナを出せるマナ能力を持たない"))
+            none = Reason("it has no mana ability that could give that now", rule, ja="今そのマナを出せるマナ能力を持たない")
+            game.object_to(*(not_usable(game, act.player, obj) or (none,)))
             game.undo_if_illegal(game.state)
         activate_mana_ability(game, act.player, obj, found[0].instance, mana)

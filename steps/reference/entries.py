@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from engine import (
-    activating,
+    activation_times,
     announcing,
     attaching,
     continuous,
@@ -221,7 +221,7 @@ TOLD: dict[type[Event], Callable[[Event, Rows], Told]] = {
     special_actions.SpecialActionTaken: _special,
     announcing.CostAnnounced: _cost_announced,
     announcing.TargetsChosen: _targets_chosen,
-    activating.AbilityActivated: _activate,
+    activation_times.AbilityActivated: _activate,
     triggers.AbilityTriggers: _triggers,
     delayed.DelayedCreated: _delayed,
     resolving.Resolves: _simple("resolve"),
