@@ -339,6 +339,8 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
             publishing.attach(report, run, item.config)
             if run.engine != REFERENCE:
                 verdicts.softened(report, run, verdicts.known(run.engine))
+        if call.when == "teardown":
+            item.player.let_go()
     elif isinstance(item, FileProblems) and call.when == "call":
         publishing.attach_problems(report, [(item.file, problem.line, problem.message) for problem in item.problems])
     return report

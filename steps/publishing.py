@@ -33,7 +33,7 @@ class Publisher:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Publish what a report brings."""
-        run = getattr(report, "saitei_run", None)
+        run = report.__dict__.pop("saitei_run", None)  # pytest keeps its reports to the end
         if run is not None:
             self.hook.pytest_saitei_scenario(run=evidence.loads(run) if isinstance(run, str) else run)
         for path, line, message in getattr(report, "saitei_problems", ()):

@@ -212,6 +212,11 @@ class Player:
             last = self.steps[-1]
             self.steps[-1] = replace(last, board=scene.current_board(), entries=(*last.entries, *entries))
 
+    def let_go(self) -> None:
+        """All has been told of it: the game, and what was seen of it, need not be kept."""
+        self.scene, self.failure, self._cause = None, None, None
+        self.steps, self._read, self._missed = [], [], []
+
     # --- checks
 
     def check(self) -> list[Problem]:

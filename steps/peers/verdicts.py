@@ -15,7 +15,7 @@ from typing import Literal
 
 import pytest
 
-from engine.record import fields, record
+from engine.record import fields, record, replace
 from steps.published import ScenarioRun, Status
 
 Outcome = Literal["pass", "fail", "unsupported", "error"]
@@ -130,7 +130,7 @@ class Tally:
     @pytest.hookimpl(optionalhook=True)
     def pytest_saitei_scenario(self, run: ScenarioRun) -> None:
         """A scenario is over."""
-        self._runs.append(run)
+        self._runs.append(replace(run, steps=tuple(replace(it, board=None, entries=(), computed=()) for it in run.steps)))
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         """Say what the run came to."""
