@@ -19,6 +19,7 @@ from engine.loyalty_abilities import chooses_loyalty, is_loyalty_ability, total_
 from engine.mana import ManaCost
 from engine.mana_abilities import added, is_mana_ability, without_the_stack
 from engine.mana_choices import choose_ways, resolved
+from engine.object_parts import AbilityOnStack
 from engine.paying import mana_window, pay_mana, produce
 from engine.permissions import cant_activate
 from engine.questions import value_of_x
@@ -27,7 +28,7 @@ from engine.revealing import Revealed
 from engine.rule import Context, Reason, rule
 from engine.spending import ACTIVATE, Spending
 from engine.stack import Announced
-from engine.state import EVERYBODY, HIDDEN_ZONES, STACK, AbilityOnStack, Object, ObjectId, Seat
+from engine.state import EVERYBODY, HIDDEN_ZONES, STACK, Object, ObjectId, Seat
 from engine.undoing import undo
 from engine.view import Env
 from engine.zones import CeaseToExist, enter, on_top

@@ -6,9 +6,10 @@ Of such a card's spell that is an Adventure, the component keeps the normal char
 from __future__ import annotations
 
 from engine.cards.card import ADVENTURE, CardFace
+from engine.object_parts import Component
 from engine.record import record, replace
 from engine.rule import Context, context, rule
-from engine.state import EXILE, Component, ObjectId, State
+from engine.state import EXILE, ObjectId, State
 from engine.view import Env, View
 
 Pile = tuple[Component, ...]

@@ -9,9 +9,10 @@ from engine.actions.add_mana import AddMana
 from engine.cards.card import ADVENTURE, MELDS, CardFace
 from engine.game import Game
 from engine.mana import COLORS, ManaCost, in_color_order
+from engine.object_parts import Component
 from engine.record import fields, is_record, record
 from engine.rule import Context, rule
-from engine.state import Component, Object, Seat
+from engine.state import Object, Seat
 
 
 def color_identity(ctx: Context, face: CardFace) -> tuple[str, ...]:

@@ -10,9 +10,10 @@ from engine.events import Event
 from engine.foreseen import Foreseen
 from engine.game import Game
 from engine.instead import Events, Substitute
+from engine.object_parts import Component
 from engine.record import record, replace
 from engine.rule import Context, rule
-from engine.state import COMMAND, HAND, LIBRARY, Component
+from engine.state import COMMAND, HAND, LIBRARY
 from engine.view import Env
 from engine.would import Would
 from engine.zones import Move

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from engine.events import Event, OfPlayer
 from engine.game import Game
+from engine.object_parts import Component
 from engine.questions import Option, Question
 from engine.record import record, replace
 from engine.rule import Context, context, rule
-from engine.state import COMMAND, EXILE, GRAVEYARD, Component, Object, ObjectId, Seat, State
+from engine.state import COMMAND, EXILE, GRAVEYARD, Object, ObjectId, Seat, State
 from engine.view import Env, View
 from engine.zones import Move
 

@@ -18,10 +18,11 @@ from engine.double_faced import (
     with_value_of_front,
 )
 from engine.game import Game
+from engine.object_parts import Component, FaceDown
 from engine.questions import Question, by_name
 from engine.record import replace
 from engine.rule import Context, rule
-from engine.state import EXILE, GRAVEYARD, LIBRARY, STACK, Component, FaceDown, Object, ObjectId, Seat, State
+from engine.state import EXILE, GRAVEYARD, LIBRARY, STACK, Object, ObjectId, Seat, State
 
 if TYPE_CHECKING:
     from engine.characteristics import Characteristics

@@ -10,12 +10,13 @@ from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.log import Row
+from engine.object_parts import AbilityOnStack, Component
 from engine.questions import Option, Question
 from engine.record import record, replace
 from engine.requirements import env_of
 from engine.rule import Context, rule
 from engine.stack import Announced, announcement
-from engine.state import EVERYBODY, STACK, AbilityOnStack, Component, Object, ObjectId, Seat, zone_key
+from engine.state import EVERYBODY, STACK, Object, ObjectId, Seat, zone_key
 from engine.targets import TargetSpec, describe, legal_targets
 from engine.view import Env
 from engine.zones import enter

@@ -13,16 +13,18 @@ from engine.cards.card import ADVENTURE, FLIPS, CardFace
 from engine.changes import Change
 from engine.characteristics import Characteristics, printed
 from engine.components import double_faced_permanent
-from engine.continuous import EffectBegins, Modify
+from engine.continuous import Modify
 from engine.double_faced import double_faced, front_of, turned
 from engine.events import Event
 from engine.game import Game
 from engine.land_types import with_intrinsic_abilities
+from engine.lasting import EffectBegins
 from engine.log import Row
+from engine.object_parts import Component
 from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.selectors import Those
-from engine.state import BATTLEFIELD, STACK, Component, ObjectId
+from engine.state import BATTLEFIELD, STACK, ObjectId
 from engine.transforming import same_color_and_cost
 from engine.view import Env, View
 from engine.zones import Move

@@ -10,9 +10,10 @@ from engine.adventures import adventure_of, is_adventure, normal_again
 from engine.cards.card import ADVENTURE, FLIPS, MELDS, MODAL, CardFace
 from engine.characteristics import Characteristics
 from engine.mana import ManaCost
+from engine.object_parts import Component, FaceDown
 from engine.record import replace
 from engine.rule import Context, rule
-from engine.state import STACK, Component, FaceDown, Object, ObjectId, State
+from engine.state import STACK, Object, ObjectId, State
 
 Pile = tuple[Component, ...]
 

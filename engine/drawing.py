@@ -9,11 +9,12 @@ from engine.events import Event, OfPlayer
 from engine.game import Game
 from engine.happen import happen
 from engine.keywords import hooked
+from engine.object_parts import FaceDown
 from engine.questions import Question
 from engine.record import record, replace
 from engine.revealing import RevealedAsDrawn
 from engine.rule import Context, rule
-from engine.state import HAND, LIBRARY, FaceDown, ObjectId, Seat, State
+from engine.state import HAND, LIBRARY, ObjectId, Seat, State
 from engine.triggers import Pending, trigger
 from engine.zones import Move, move
 

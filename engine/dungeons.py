@@ -13,11 +13,12 @@ from engine.events import Event, OfObject, OfPlayer
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
+from engine.object_parts import Component
 from engine.questions import Option, Question
 from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.selectors import YOU, Selector
-from engine.state import COMMAND, STACK, Component, Object, ObjectId, Seat, State
+from engine.state import COMMAND, STACK, Object, ObjectId, Seat, State
 from engine.triggers import Times, Trigger
 from engine.view import Env, View
 from engine.zones import CeaseToExist, enter

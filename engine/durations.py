@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.continuous import WHILE_CONTROLLED, Effect, Modify
+from engine.continuous import Modify
 from engine.control import controlled_by
 from engine.events import Event
 from engine.game import Game
+from engine.lasting import WHILE_CONTROLLED, Effect
 from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.selectors import Those

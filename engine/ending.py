@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.combat.fight import CombatEnds
-from engine.continuous import EffectsEnd
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
+from engine.lasting import EffectsEnd
 from engine.record import record
 from engine.rule import Context, rule
 from engine.state import EXILE, STACK

@@ -17,16 +17,17 @@ from engine.foreseen import Foreseen
 from engine.game import Game
 from engine.instead import Events, Substitute
 from engine.instructions import Instruction
+from engine.object_parts import FaceDown
 from engine.questions import IllegalAnswer, Option, Question, by_name
 from engine.record import record, replace
 from engine.replacement import Performs, impossible
-from engine.rule import Context, context, rule
+from engine.rule import Context, rule
 from engine.selectors import Selector
-from engine.state import BATTLEFIELD, EXILE, GRAVEYARD, LIBRARY, STACK, FaceDown, ObjectId, Seat
+from engine.state import BATTLEFIELD, EXILE, GRAVEYARD, LIBRARY, STACK, ObjectId, Seat
 from engine.subtypes import CREATURE_TYPES, every_subtype
 from engine.tokens import Create
 from engine.transforming import Transformed
-from engine.view import Env, View
+from engine.view import Env
 from engine.zones import Move, successors
 
 Faces = tuple[CardFace, ...]
@@ -46,7 +47,8 @@ def as_others_say(ctx: Context, entry: Entry, changed: Entry) -> Entry:
     return changed
 
 
-def _so(game: Game, entry: Entry, changed: Entry, active: Active, seen: Foreseen) -> Events:
+def as_something_says(game: Game, entry: Entry, changed: Entry, active: Active, seen: Foreseen) -> Events:
+    """It enters in a changed way, which a static ability of its own or of something else says (CR 614.1c-d)."""
     mine = active.source == seen.obj
     return (as_it_says(game, entry, changed) if mine else as_others_say(game, entry, changed),)
 
@@ -58,7 +60,7 @@ class EntersTapped(Substitute):
     def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
         if not isinstance(event, (Move, Create)):
             return (event,)
-        return _so(game, event, replace(event, tapped=True), active, seen)
+        return as_something_says(game, event, replace(event, tapped=True), active, seen)
 
 
 @record
@@ -75,7 +77,7 @@ class EntersWith(Substitute):
         n = amount(self.n, game.state, replace(active.env, x=announced.x if announced else None))
         counters = dict(event.counters)
         counters[self.kind] = counters.get(self.kind, 0) + n
-        return _so(game, event, replace(event, counters=tuple(sorted(counters.items()))), active, seen) if n else (event,)
+        return as_something_says(game, event, replace(event, counters=tuple(sorted(counters.items()))), active, seen) if n else (event,)
 
 
 @record
@@ -87,7 +89,7 @@ class EntersTransformed(Substitute):
     def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
         if not isinstance(event, Move) or not any(double_faced(c) for c in game.object(event.obj).components[:1]):
             return (event,)
-        (entered,) = _so(game, event, replace(event, transformed=True), active, seen)
+        (entered,) = as_something_says(game, event, replace(event, transformed=True), active, seen)
         back = turned(game.object(event.obj).top).face
         spell = event.from_zone == STACK and not {"instant", "sorcery"}.isdisjoint(back.types)
         return (not_as_a_spell(game, entered, replace(event, to=GRAVEYARD)) if spell else entered,)
@@ -110,7 +112,7 @@ class EntersUnder(Substitute):
         players = self.who.select(game.state, active.env)
         if not isinstance(event, Move) or not players:
             return (event,)
-        return _so(game, event, replace(event, controller=~players[0]), active, seen)
+        return as_something_says(game, event, replace(event, controller=~players[0]), active, seen)
 
 
 @record
@@ -160,7 +162,7 @@ class AsEntersColor(Substitute):
             return (replace(event, chosen=(*event.chosen, (self.what, _ask(game, player, seen.obj, self.what)))),)
         for n in chosen_before(game, (), 1):
             chosen = _ask(game, player, seen.obj if n < 0 else None, self.what)
-            return _so(game, event, replace(event, chosen=(*event.chosen, (self.what, chosen))), active, seen)
+            return as_something_says(game, event, replace(event, chosen=(*event.chosen, (self.what, chosen))), active, seen)
         return (event, Performs(ChooseColor(player, seen.obj, self.what), active.env))
 
 
@@ -270,7 +272,7 @@ class AsEntersSacrificing(Substitute):
         counters = dict(event.counters)
         counters[self.kind] = counters.get(self.kind, 0) + self.each * len(picked)
         changed = replace(event, counters=tuple(sorted((k, n) for k, n in counters.items() if n)))
-        return (*(Sacrificed(player, i) for i in going), *_so(game, event, changed, active, seen))
+        return (*(Sacrificed(player, i) for i in going), *as_something_says(game, event, changed, active, seen))
 
 
 @rule("614.13b")
@@ -303,7 +305,7 @@ class AsEntersExiling(Substitute):
         game.claimed = (*game.claimed, *picked)
         was = event.obj if isinstance(event, Move) else -1
         exiling = tuple(Move(i, GRAVEYARD, EXILE) for i in picked if i != was)
-        return (*exiling, *_so(game, event, event, active, seen), Performs(LinkExiled(was, picked), active.env))
+        return (*exiling, *as_something_says(game, event, event, active, seen), Performs(LinkExiled(was, picked), active.env))
 
 
 @record
@@ -338,9 +340,9 @@ class AsEntersMayPayLife(Substitute):
         subject = event.obj if isinstance(event, Move) else None
         question = Question(player, "yes or no", "pay", f"Pay {self.n} life as it enters?", subject=subject)
         if not able or not game.ask(question):
-            return _so(game, event, replace(event, tapped=True), active, seen)
+            return as_something_says(game, event, replace(event, tapped=True), active, seen)
         game.owed = {**game.owed, player: game.owed.get(player, 0) + self.n}
-        return (loss, *_so(game, event, event, active, seen))
+        return (loss, *as_something_says(game, event, event, active, seen))
 
 
 @rule("614.12b")
@@ -368,36 +370,3 @@ class ExileFromTop(Substitute):
             return (event,)
         cards = none_that_enters_from_there(game, game.state.zone(LIBRARY, event.player), seen.together)[: -event.amount]
         return tuple(Move(i, LIBRARY, EXILE) for i in cards if i not in _entering(seen.together))
-
-
-@record
-class AsEntersWord(Substitute):
-    """As it enters, its controller chooses one of some words, each of which stands before an ability of it (CR 614.12c)."""
-
-    words: tuple[str, ...]
-
-    def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
-        if not isinstance(event, (Move, Create)) or seen.obj is None:
-            return (event,)
-        options = tuple(Option(n, word) for n, word in enumerate(self.words, 1))
-        subject = event.obj if isinstance(event, Move) else None
-        question = Question(seen.state.controller(seen.obj), "pick", "mode", "Which word is chosen as it enters?", options, subject=subject)
-        (n,) = game.pick(question)
-        return _so(game, event, replace(event, chosen=(*event.chosen, ("word", self.words[n - 1]))), active, seen)
-
-
-@record
-class WordChosen:
-    """A word was chosen as this permanent entered: the condition of the ability that it stands before."""
-
-    word: str
-
-    def true(self, view: View, env: Env) -> bool:
-        chosen = dict(view.objects[env.this].chosen).get("word") if env.this in view.objects else None
-        return anchored(context(view), False, chosen == self.word)
-
-
-@rule("614.12c")
-def anchored(ctx: Context, has: bool, chosen: bool) -> bool:
-    """A permanent has the ability after an anchor word as long as that word was chosen as it entered."""
-    return chosen

@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.abilities import Triggered
 from engine.amounts import Amount, amount
 from engine.cards.card import CardFace
-from engine.continuous import Active, Effect, Modify
+from engine.continuous import Active, Modify
 from engine.copying import BecomeCopy, Exceptions, copiable, is_then, with_exceptions
 from engine.delayed import Delayed, reflexive
 from engine.entering import Entry, as_it_says, as_others_say
@@ -18,6 +18,7 @@ from engine.foreseen import Foreseen
 from engine.game import Game
 from engine.instead import Events, Substitute
 from engine.instructions import Instruction
+from engine.lasting import Effect
 from engine.questions import Question, by_name
 from engine.record import record, replace
 from engine.replacement import Performs

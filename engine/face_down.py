@@ -12,10 +12,11 @@ from engine.counters import CountersChange
 from engine.events import Event, OfObject
 from engine.game import Game
 from engine.keywords import hooked
+from engine.object_parts import FaceDown
 from engine.questions import Option, Question
 from engine.record import record, replace
 from engine.rule import Context, Reason, rule
-from engine.state import BATTLEFIELD, STACK, FaceDown, Object, ObjectId, Seat, State
+from engine.state import BATTLEFIELD, STACK, Object, ObjectId, Seat, State
 from engine.timestamps import on_turning
 from engine.zones import enter, enters_changed, leave, new_object
 

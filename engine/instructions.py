@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.conditions import Condition
-from engine.continuous import NEVER, WHILE_CONTROLLED, Active, EffectBegins, Instead, Modify, StaticEffect, lasting_for
+from engine.continuous import Active, Instead, Modify, StaticEffect
 from engine.game import Game
 from engine.happen import happen
+from engine.lasting import NEVER, WHILE_CONTROLLED, EffectBegins, lasting_for
 from engine.questions import Question
 from engine.record import OfParts, record, replace
 from engine.rule import Context, rule

@@ -12,10 +12,11 @@ from typing import TypeVar, cast
 from engine.abilities import Ability, Instance, Triggered
 from engine.changes import LAST_BASE, LAST_COPIABLE
 from engine.characteristics import Characteristics
-from engine.continuous import Active, Effect, Modify, StaticEffect
+from engine.continuous import Active, Modify, StaticEffect
 from engine.dependency import Order
 from engine.explaining import Line, explained
 from engine.kept import Kept
+from engine.lasting import Effect
 from engine.layer_order import plan, rules_that_mattered
 from engine.layering import Layering, functioning_elsewhere, has_been_given_abilities, may_have_effects, of_effects
 from engine.planar_controller import is_plane

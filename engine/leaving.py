@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.continuous import Effect, Modify
+from engine.continuous import Modify
 from engine.events import Event
 from engine.game import Game
+from engine.lasting import Effect
 from engine.record import record
 from engine.rule import Context, rule
 from engine.state import BATTLEFIELD, EXILE, STACK, ObjectId, Seat, State

@@ -12,16 +12,18 @@ from engine.cards.card import CardFace
 from engine.changes import Change
 from engine.characteristics import Characteristics, printed
 from engine.components import lying, stacked, status_of_top
-from engine.continuous import EffectBegins, Modify
+from engine.continuous import Modify
 from engine.events import Event
 from engine.face_down import TurnedFaceUp
 from engine.game import Game
 from engine.happen import happen
 from engine.keywords import hooked, named, nothing_to_say
+from engine.lasting import EffectBegins
+from engine.object_parts import Component
 from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.selectors import Those
-from engine.state import BATTLEFIELD, MERGED, Component, Object, ObjectId
+from engine.state import BATTLEFIELD, MERGED, Object, ObjectId
 from engine.view import Env, View
 from engine.zones import becomes_token, leave, move
 

@@ -6,9 +6,10 @@ from engine.attaching import Attached, Unattached
 from engine.events import Event, OfObject
 from engine.game import Game
 from engine.keywords import hooked, nothing_to_say
+from engine.object_parts import PhasedOut
 from engine.record import record, replace
 from engine.rule import Context, rule
-from engine.state import BATTLEFIELD, Object, ObjectId, PhasedOut, Seat, State
+from engine.state import BATTLEFIELD, Object, ObjectId, Seat, State
 
 Events = tuple[Event, ...]
 ATTACHMENTS = ("Aura", "Equipment", "Fortification")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.characteristics import Characteristics
+from engine.object_parts import FaceDown
 from engine.rule import Context, rule
-from engine.state import COMMAND, FaceDown, Object, ObjectId, Seat, State
+from engine.state import COMMAND, Object, ObjectId, Seat, State
 
 IN_DECK = FaceDown("planar deck")
 """Why a plane card of a planar deck is face down (CR 901.4)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.amounts import Amount, amount
-from engine.continuous import Active, EffectBegins, Instead, Unpreventable
+from engine.continuous import Active, Instead, Unpreventable
 from engine.damage import DamageDealt, can_be_damaged
 from engine.events import Event
 from engine.filters import Filter, OneOf
@@ -14,6 +14,7 @@ from engine.game import Game
 from engine.happen import happen
 from engine.instead import Events, Regenerated, Substitute
 from engine.instructions import Instruction, remember
+from engine.lasting import EffectBegins
 from engine.questions import Option, Question, by_name
 from engine.record import record, replace
 from engine.replacement import EffectUsed, Performs, chooser

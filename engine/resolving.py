@@ -9,7 +9,7 @@ from engine.adventures import exiled_as_it_resolves, is_adventure
 from engine.announcing import target_specs
 from engine.attaching import is_aura
 from engine.changes import GainAbility
-from engine.continuous import EffectBegins, MayCast, Modify
+from engine.continuous import MayCast, Modify
 from engine.delayed import Delayed, DelayedCreated
 from engine.durations import resolved_grants
 from engine.events import Event, OfObject
@@ -19,14 +19,16 @@ from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
 from engine.keywords import hooked
+from engine.lasting import EffectBegins
 from engine.log import Row
 from engine.merging import Joining, merge
+from engine.object_parts import AbilityOnStack, FaceDown
 from engine.record import record, replace
 from engine.requirements import env_of, specs
 from engine.rule import Context, rule
 from engine.selectors import Those
 from engine.splicing import main_spell_first, own_targets
-from engine.state import BATTLEFIELD, EXILE, GRAVEYARD, AbilityOnStack, FaceDown, Object, ObjectId, Seat
+from engine.state import BATTLEFIELD, EXILE, GRAVEYARD, Object, ObjectId, Seat
 from engine.targets import TargetSpec, still_legal
 from engine.triggers import AbilityTriggers, DoneThisTurn, if_as_it_resolves, not_done_again
 from engine.view import Env

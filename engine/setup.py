@@ -8,21 +8,8 @@ from engine.cards.card import CardFace
 from engine.game import Game
 from engine.log import Log
 from engine.mana import ManaCost
-from engine.state import (
-    BATTLEFIELD,
-    EVERYBODY,
-    LIBRARY,
-    OWN_ZONES,
-    SHARED_ZONES,
-    Component,
-    Object,
-    ObjectId,
-    Player,
-    Seat,
-    State,
-    Turn,
-    zone_key,
-)
+from engine.object_parts import Component
+from engine.state import BATTLEFIELD, EVERYBODY, LIBRARY, OWN_ZONES, SHARED_ZONES, Object, ObjectId, Player, Seat, State, Turn, zone_key
 from engine.turn import STEPS
 from engine.zones import enter
 

@@ -13,6 +13,7 @@ from engine.happen import happen
 from engine.instructions import Instruction
 from engine.keywords import Keyword, hooked
 from engine.mana import ManaCost
+from engine.object_parts import AbilityOnStack
 from engine.offers import Wanted
 from engine.paying import pay_mana
 from engine.permissions import main_phase_of
@@ -20,7 +21,7 @@ from engine.questions import Option, Question, value_of_x
 from engine.record import record, replace
 from engine.rule import Context, Reason, rule
 from engine.spending import Spending
-from engine.state import HAND, AbilityOnStack, ObjectId, Seat, State
+from engine.state import HAND, ObjectId, Seat, State
 from engine.undoing import undo
 from engine.view import Env
 

@@ -9,13 +9,14 @@ from engine.changes import GainAbility
 from engine.changes.change import Change
 from engine.changes.colors import BecomeColor
 from engine.characteristics import Characteristics
-from engine.continuous import EffectBegins, Modify
+from engine.continuous import Modify
 from engine.costs import Cost
 from engine.durations import WHILE_ON_STACK
 from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.keywords import Keyword, hooked, nothing_to_say
+from engine.lasting import EffectBegins
 from engine.record import record
 from engine.revealing import Revealed
 from engine.rule import Context, Reason, rule

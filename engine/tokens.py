@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from engine.cards.card import CardFace
 from engine.events import OfPlayer
 from engine.game import Game
+from engine.object_parts import Component
 from engine.record import record
 from engine.rule import Context, rule
-from engine.state import BATTLEFIELD, EVERYBODY, Component, Object, ObjectId, Seat
+from engine.state import BATTLEFIELD, EVERYBODY, Object, ObjectId, Seat
 from engine.zones import enter, enters_changed
 
 if TYPE_CHECKING:

@@ -9,9 +9,10 @@ from engine.double_faced import double_faced, front_of, turned
 from engine.editions.changes import change, in_force
 from engine.events import Event, OfObject
 from engine.game import Game
+from engine.object_parts import Component
 from engine.record import record, replace
 from engine.rule import Context, rule
-from engine.state import BATTLEFIELD, Component, Object, ObjectId, State
+from engine.state import BATTLEFIELD, Object, ObjectId, State
 from engine.timestamps import on_transforming
 from engine.view import Env
 from engine.zones import enter, leave, new_object

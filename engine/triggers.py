@@ -12,6 +12,7 @@ from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.state import BATTLEFIELD, HIDDEN_ZONES, STACK, ObjectId, Seat, State
 from engine.too_late import too_late
+from engine.triggered_mana_abilities import is_triggered_mana_ability, resolve_at_once
 from engine.view import Env, View
 
 if TYPE_CHECKING:
@@ -117,7 +118,7 @@ def trigger(game: Game, *pending: Pending) -> None:
     if not pending:
         return
     game.cite(*(key for p in pending for key in p.ability.rules))
-    mana = tuple(p for p in pending if _is_mana_ability(game, p))
+    mana = tuple(p for p in pending if is_triggered_mana_ability(game, p))
     for p in does_nothing_yet(game, tuple(p for p in pending if p not in mana)):
         p.ability.do.perform(game, Env(p.controller, p.source, p.instance.origin, event=p.event, bound=p.bound, became=p.became))
     at_once = resolve_at_once(game, (), mana)
@@ -130,44 +131,6 @@ def trigger(game: Game, *pending: Pending) -> None:
 def does_nothing_yet(ctx: Context, pending: tuple[Pending, ...]) -> tuple[Pending, ...]:
     """An ability that triggers doesn't do anything at this point. Gives those that act at once."""
     return ()
-
-
-def _is_mana_ability(ctx: Context, pending: Pending) -> bool:
-    return only_if_it_adds_mana(ctx, only_from_mana(ctx, is_triggered_mana_ability(ctx, False, pending), pending), pending)
-
-
-def _adds_mana(ctx: Context, mana_ability: bool, pending: Pending) -> bool:
-    """The wrong reading of CR 605.1b: whatever adds mana is a mana ability."""
-    return mana_ability or (pending.ability.do.adds_mana and not pending.ability.targets)
-
-
-def _is_from_mana(ctx: Context, mana_ability: bool, pending: Pending) -> bool:
-    """The wrong reading of CR 605.1b: whatever triggers from mana is a mana ability."""
-    return mana_ability or (getattr(pending.event, "by_mana_ability", False) and not pending.ability.targets)
-
-
-@rule("605.1b", part="mana ability")
-def is_triggered_mana_ability(ctx: Context, mana_ability: bool, pending: Pending) -> bool:
-    """A triggered ability without targets that triggers from a mana ability or from mana being added, and could add mana, is one."""
-    return _adds_mana(ctx, mana_ability, pending) and _is_from_mana(ctx, mana_ability, pending)
-
-
-@rule("605.1b", part="from mana", otherwise=_adds_mana)
-def only_from_mana(ctx: Context, mana_ability: bool, pending: Pending) -> bool:
-    """An ability that anything else triggers is none, though it adds mana."""
-    return mana_ability
-
-
-@rule("605.1b", part="adds mana", otherwise=_is_from_mana)
-def only_if_it_adds_mana(ctx: Context, mana_ability: bool, pending: Pending) -> bool:
-    """An ability that mana triggers is none if it adds no mana."""
-    return mana_ability
-
-
-@rule("605.4a")
-def resolve_at_once(ctx: Context, at_once: tuple[Pending, ...], mana: tuple[Pending, ...]) -> tuple[Pending, ...]:
-    """A triggered mana ability doesn't go on the stack; it resolves immediately after the mana ability that triggered it."""
-    return mana
 
 
 def match(game: Game, before: State, entries: tuple[Entry, ...], replaced: tuple[Entry, ...] = ()) -> None:

@@ -10,10 +10,11 @@ from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import May
+from engine.object_parts import AbilityOnStack
 from engine.questions import Option, Question
 from engine.record import record
 from engine.rule import Context, rule
-from engine.state import STACK, AbilityOnStack, ObjectId, Seat
+from engine.state import STACK, ObjectId, Seat
 from engine.triggers import BY_REPLACEMENT, Pending
 
 

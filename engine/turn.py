@@ -10,7 +10,6 @@ from engine.combat.attacking import declare_attackers
 from engine.combat.blocking import declare_blockers
 from engine.combat.damage import FIRST, REGULAR, deal_damage, two_steps
 from engine.combat.fight import combat_ends
-from engine.continuous import NEXT_TURN, NEXT_UPKEEP, EffectsEnd, lasting_for
 from engine.damage import DamageWearsOff
 from engine.daytime import time_passes
 from engine.drawing import draw_card
@@ -18,6 +17,7 @@ from engine.events import Event, OfPlayer
 from engine.game import Game
 from engine.hand_size import maximum_hand_size
 from engine.happen import happen
+from engine.lasting import NEXT_TURN, NEXT_UPKEEP, EffectsEnd, lasting_for
 from engine.mana_pools import PoolsEmpty
 from engine.phasing import phase
 from engine.record import record, replace

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.abilities import Static
 from engine.adventures import cast_as_adventure
 from engine.components import come_apart, found, melded_pair, ordered
-from engine.continuous import EffectBegins, Modify
+from engine.continuous import Modify
 from engine.double_faced import (
     as_elsewhere,
     cast_with_back_up,
@@ -20,26 +20,14 @@ from engine.double_faced import (
 from engine.durations import EffectsFollow
 from engine.events import Event, OfObject, OfPlayer
 from engine.game import Game
+from engine.lasting import EffectBegins
+from engine.object_parts import Component, FaceDown
 from engine.record import record, replace
 from engine.revealing import Revealed, with_its_ability
 from engine.rule import Context, rule
 from engine.selectors import Those
 from engine.stack import Announced
-from engine.state import (
-    BATTLEFIELD,
-    EVERYBODY,
-    EXILE,
-    HAND,
-    LIBRARY,
-    OWN_ZONES,
-    STACK,
-    Component,
-    FaceDown,
-    Object,
-    ObjectId,
-    Seat,
-    zone_key,
-)
+from engine.state import BATTLEFIELD, EVERYBODY, EXILE, HAND, LIBRARY, OWN_ZONES, STACK, Object, ObjectId, Seat, zone_key
 from engine.timestamps import after_its_own, on_entering
 from engine.view import Env
 

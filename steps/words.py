@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 from engine.record import record
+from engine.spoken import words
 from steps.text import Language, plain
 
 
@@ -57,20 +57,9 @@ def _plural(word: str) -> str:
     return word + "s"
 
 
-def _load() -> dict[str, dict[str, str]]:
-    out: dict[str, dict[str, str]] = {}
-    path = Path(__file__).parents[1] / "engine" / "text" / "words.tsv"
-    for row in path.read_text(encoding="utf-8").splitlines()[1:]:
-        kind, en, ja = row.split("\t")
-        out.setdefault(kind, {})[en] = ja
-    return out
-
-
-_FILE = _load()
-
-KEYWORDS = glossary(_FILE["keyword"])
-COUNTERS = glossary(_FILE["counter"] | {k: v for k, v in _FILE["keyword"].items() if k not in _FILE["counter"]})
-SUBTYPES = glossary(_FILE["subtype"], plurals=True)
+KEYWORDS = glossary(words("keyword"))
+COUNTERS = glossary(words("keyword") | words("counter"))
+SUBTYPES = glossary(words("subtype"), plurals=True)
 COLORS = glossary({"white": "白", "blue": "青", "black": "黒", "red": "赤", "green": "緑"})
 COLOR_LETTERS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 COLOR_WORDS = {letter: word for word, letter in COLOR_LETTERS.items()}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from engine.abilities import KeywordAbility
 from engine.changes import GainAbility
+from engine.characteristic_filters import IsColor
 from engine.continuous import Modify
 from engine.counters import CountersChange
 from engine.entering import COLORS
-from engine.filters import Filter, IsColor
+from engine.filters import Filter
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction, Let

@@ -13,12 +13,13 @@ from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction, remember
 from engine.knowledge import LookedAt
+from engine.object_parts import FaceDown
 from engine.questions import Question, by_name
 from engine.record import record, replace
 from engine.revealing import Revealed
 from engine.rule import Context, rule
 from engine.selectors import Selector, Those
-from engine.state import BATTLEFIELD, GRAVEYARD, LIBRARY, FaceDown, ObjectId
+from engine.state import BATTLEFIELD, GRAVEYARD, LIBRARY, ObjectId
 from engine.view import Env
 from engine.zones import move
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from engine.characteristic_filters import IsType, Named
 from engine.double_faced import meld_pair
 from engine.events import Event
-from engine.filters import Controlled, Filter, IsType, Named, Owned
+from engine.filters import Controlled, Filter, Owned
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction

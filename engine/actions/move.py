@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 from engine.amounts import Amount, amount
 from engine.attaching import choose_host, is_aura, is_equipment, why_not_attach
 from engine.cards.card import MODAL
-from engine.continuous import EffectBegins, Modify
+from engine.continuous import Modify
 from engine.double_faced import double_faced
 from engine.events import Event, OfObject
 from engine.filters import Filter
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction, remember
+from engine.lasting import EffectBegins
 from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.selectors import Selector, Those

@@ -11,10 +11,11 @@ from engine.events import Event
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
+from engine.object_parts import AbilityOnStack
 from engine.record import record
 from engine.resolving import HasResolved, Resolves
 from engine.rule import Context, rule
-from engine.state import AbilityOnStack, ObjectId, State
+from engine.state import ObjectId, State
 from engine.triggers import Trigger
 from engine.view import Env, View
 

@@ -13,8 +13,9 @@ from engine import setup
 from engine.abilities import Ability, KeywordAbility, Static
 from engine.cards.card import CardFace, card
 from engine.changes import BecomeColor, BecomeType, Change, GainAbility, LoseAbilities, ModifyPowerToughness, SetPowerToughness
+from engine.characteristic_filters import IsColor, IsSubtype, IsType
 from engine.continuous import Modify
-from engine.filters import Controlled, Filter, IsColor, IsSubtype, IsType
+from engine.filters import Controlled, Filter
 from engine.game import Game
 from engine.layers import compute
 from engine.mana import COLORS

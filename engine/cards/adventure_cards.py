@@ -12,8 +12,9 @@ from engine.adventures import HasAdventure
 from engine.cards.card import ADVENTURE, card, two_faced
 from engine.cards.words import TARGET_CREATURE, dies, keyword, spell, static, target
 from engine.changes import GainAbility, ModifyPowerToughness
+from engine.characteristic_filters import IsType
 from engine.continuous import CantBlock, Modify
-from engine.filters import AnyOf, Filter, IsType
+from engine.filters import AnyOf, Filter
 from engine.instructions import Let
 from engine.selectors import Became, Target, This
 from engine.targets import TargetSpec

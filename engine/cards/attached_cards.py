@@ -7,9 +7,10 @@ from engine.attached_as_turned_up import TurnedUpAttached
 from engine.cards.card import card
 from engine.cards.words import enchant, keyword, static
 from engine.changes import GainAbility
+from engine.characteristic_filters import IsType
 from engine.continuous import Instead, Modify
 from engine.costs import Cost, SacrificeOne
-from engine.filters import Another, Filter, IsType, Itself
+from engine.filters import Another, Filter, Itself
 from engine.selectors import Host
 from engine.would import WouldTurnUp
 

@@ -26,9 +26,10 @@ from engine.cards.words import (
     target,
 )
 from engine.changes import GainAbility, GainForManaCost, ModifyPowerToughness
+from engine.characteristic_filters import HasKeyword, IsType, ManaValue
 from engine.continuous import CantBlock, ManaOfAnyColor, MayCast, Modify, MustBeBlocked, SpellCost
 from engine.costs import DiscardOne, PayLife, TapThis, mana
-from engine.filters import Another, Cast, Controlled, Filter, HasKeyword, IsType, ManaValue, Not, Owned
+from engine.filters import Another, Cast, Controlled, Filter, Not, Owned
 from engine.instructions import Let, Sequence
 from engine.perpetual import PerpetuallyForManaCost
 from engine.selectors import Bound, EachPlayer, EachSpell, Remembered, Target, This, TopOfLibrary

@@ -11,11 +11,12 @@ from engine.actions.tap import Tap
 from engine.cards.card import card
 from engine.cards.words import TARGET_CREATURE_OPPONENT_CONTROLS, TARGET_PERMANENT, enters, keyword, spell, static, target
 from engine.changes import GainAbility, GainControl
+from engine.characteristic_filters import IsType
 from engine.conditions import YourTurn
 from engine.continuous import Instead, MayCast, Modify
 from engine.costs import TapThis, mana
 from engine.ending import EndTheTurn
-from engine.filters import Another, AnyOf, Controlled, Filter, IsToken, IsType, Not, Owned
+from engine.filters import Another, AnyOf, Controlled, Filter, IsToken, Not, Owned
 from engine.instead import Changed, PutInto
 from engine.instructions import Let, May
 from engine.selectors import Bound, Each, Target

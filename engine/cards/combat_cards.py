@@ -21,6 +21,7 @@ from engine.cards.words import (
     target,
 )
 from engine.changes import GainAbility, GainControl, ModifyPowerToughness
+from engine.characteristic_filters import IsSubtype, IsType
 from engine.color_identity import AddManaOfIdentity
 from engine.conditions import Exists
 from engine.continuous import (
@@ -40,7 +41,7 @@ from engine.continuous import (
     MustBlock,
 )
 from engine.costs import Cost, TapThis, mana
-from engine.filters import CREATURE, Controlled, Filter, IsAttacking, IsSubtype, IsTapped, IsType, Itself, Not
+from engine.filters import CREATURE, Controlled, Filter, IsAttacking, IsTapped, Itself, Not
 from engine.instructions import Let, Sequence
 from engine.selectors import Each, EventAttacker, Host, Target, This
 from engine.when import BlocksOne

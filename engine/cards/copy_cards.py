@@ -14,6 +14,7 @@ from engine.cards.card import card
 from engine.cards.printed import GainsPrinted
 from engine.cards.words import TARGET_CREATURE, dies, enters, keyword, spell, static, target
 from engine.changes import GainAbility
+from engine.characteristic_filters import IsSupertype, IsType, ManaValue
 from engine.continuous import Cant, Instead, Modify
 from engine.copying import Becomes, Gains, IfIs, Keeps
 from engine.costs import Cost, TapThis
@@ -27,11 +28,8 @@ from engine.filters import (
     AnyOf,
     Controlled,
     Filter,
-    IsSupertype,
     IsTriggered,
-    IsType,
     Itself,
-    ManaValue,
     Not,
     Owned,
     TargetsJustOne,

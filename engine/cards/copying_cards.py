@@ -11,11 +11,12 @@ from engine.actions.stay_tapped import StayTappedWhile
 from engine.actions.tap import Tap
 from engine.cards.card import card
 from engine.cards.words import enchant, keyword, static
+from engine.characteristic_filters import IsType
 from engine.continuous import Instead, Modify
 from engine.copying import Becomes, Gains
 from engine.copying_chosen import AsEntersChoosingCreature, BeCopyOfChosen
 from engine.entering_as_copy import EntersAsCopy
-from engine.filters import CREATURE, AnyOf, Filter, IsType, Itself, Owned
+from engine.filters import CREATURE, AnyOf, Filter, Itself, Owned
 from engine.instructions import Sequence
 from engine.selectors import Bound, Host, Remembered
 from engine.when import Enters

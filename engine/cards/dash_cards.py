@@ -9,8 +9,9 @@ from engine.actions.later import Later
 from engine.actions.move import Exile
 from engine.cards.card import card
 from engine.cards.words import TREASURE, attacks, dash, hits_player, static, target
+from engine.characteristic_filters import IsType, Power
 from engine.continuous import CantBlock, MayCast
-from engine.filters import Another, Filter, IsAttacking, IsType, Power
+from engine.filters import Another, Filter, IsAttacking
 from engine.instructions import Let, Sequence
 from engine.selectors import Bound, EventPlayer, Remembered, Target, This, TopOfLibrary
 from engine.when import BeginningOf

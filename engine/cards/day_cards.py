@@ -7,10 +7,11 @@ from engine.actions.life import DealDamage
 from engine.cards.card import card, two_faced
 from engine.cards.words import gives, keyword, static
 from engine.changes import GainAbility
+from engine.characteristic_filters import IsSubtype
 from engine.continuous import Instead
 from engine.day_and_night import DAY
 from engine.daytime import BecomeTime, DayAndNightChange, ItIs
-from engine.filters import AnyOf, Controlled, Filter, IsSubtype, Itself
+from engine.filters import AnyOf, Controlled, Filter, Itself
 from engine.instead import Also
 from engine.instructions import If
 from engine.selectors import EachOpponent

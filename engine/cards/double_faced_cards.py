@@ -11,10 +11,11 @@ from engine.amounts import LifeTotal
 from engine.cards.card import FLIPS, card, two_faced
 from engine.cards.words import beginning_of_end_step, dies, gives, keyword, static
 from engine.changes import GainAbility
+from engine.characteristic_filters import HasKeyword, IsSubtype, IsType
 from engine.conditions import AtLeast, Exists
 from engine.continuous import CantBlock, Evasion, Instead
 from engine.costs import mana
-from engine.filters import YOUR_CREATURE, Controlled, Filter, HasKeyword, IsSubtype, IsType, Not
+from engine.filters import YOUR_CREATURE, Controlled, Filter, Not
 from engine.prevention import Prevent
 from engine.selectors import Among, Became, Bound, Each, This
 from engine.when_played import StateIs

@@ -13,11 +13,13 @@ from engine.actions.tap import PutCounters
 from engine.cards.card import card
 from engine.cards.words import TARGET_CREATURE, TREASURE, enters, hits_player, keyword, static
 from engine.changes import GainAbility, ModifyPowerToughness
-from engine.continuous import NEXT_TURN, Instead, Modify
+from engine.characteristic_filters import IsType
+from engine.continuous import Instead, Modify
 from engine.dungeons import CompletesDungeon, EntersRoom, HasCompletedDungeon, Rooms, Venture
 from engine.entering import EntersTapped
-from engine.filters import Another, AnyOf, Controlled, Filter, IsType, Itself
+from engine.filters import Another, AnyOf, Controlled, Filter, Itself
 from engine.instructions import Instruction, Let, May, Sequence
+from engine.lasting import NEXT_TURN
 from engine.selectors import YOU, Each, EachOpponent, EachPlayer, Target, This
 from engine.state import COMMAND, GRAVEYARD
 from engine.targets import TargetSpec

@@ -14,15 +14,16 @@ from engine.amounts import CountersOn, NumberOf, X
 from engine.cards.card import card
 from engine.cards.words import TARGET_CREATURE, attacks, defines, dies, enters, keyword, spell, static, target
 from engine.changes import ModifyPowerToughness
+from engine.characteristic_filters import IsColor, IsType
 from engine.continuous import CantBlock, Instead, Modify
 from engine.costs import Cost, TapThis, mana
 from engine.entering import AsEntersTurnDown, EntersWith
-from engine.filters import Another, Controlled, Filter, IsColor, IsFaceDown, IsHost, IsToken, IsType, Itself, Not, Owned
+from engine.filters import Another, Controlled, Filter, IsFaceDown, IsHost, IsToken, Itself, Not, Owned
 from engine.instead import TurnedUpWith
 from engine.instructions import May, Sequence
 from engine.modal import Modal, Mode
+from engine.object_parts import FaceDown
 from engine.selectors import YOU, Each, Host, Remembered, Target, This, TopOfLibrary
-from engine.state import FaceDown
 from engine.when import BeginningOf
 from engine.when_turned import IsTurnedFaceUp
 from engine.would import WouldEnter, WouldTurnUp

@@ -10,9 +10,10 @@ from engine.amounts import PowerOf
 from engine.cards.card import card
 from engine.cards.words import TARGET_CREATURE, TARGET_CREATURE_YOU_CONTROL, TARGET_PERMANENT, TARGET_SPELL, spell, target
 from engine.changes import BecomeColor, BecomeType, LoseAbilities, SetPowerToughness
+from engine.characteristic_filters import IsType
 from engine.continuous import Modify
 from engine.costs import Cost, SacrificeOne
-from engine.filters import CREATURE, AnyOf, Filter, IsType
+from engine.filters import CREATURE, AnyOf, Filter
 from engine.instructions import Let
 from engine.selectors import ControllerOf, Remembered, Target
 from engine.targets import ANY_TARGET_TYPES, TargetSpec

@@ -17,10 +17,11 @@ from engine.changes import (
     ModifyPowerToughness,
     SetPowerToughness,
 )
+from engine.characteristic_filters import IsSubtype, IsType
 from engine.conditions import Exists
 from engine.continuous import Instead, Modify
 from engine.entering import AsEntersColor
-from engine.filters import CREATURE, YOUR_CREATURE, Controlled, Filter, IsPermanent, IsSubtype, IsType, Itself, Owned
+from engine.filters import CREATURE, YOUR_CREATURE, Controlled, Filter, IsPermanent, Itself, Owned
 from engine.layering import ALL_ZONES
 from engine.selectors import Among, Each, EachSpell, Either, Everywhere, Host
 from engine.would import WouldEnter

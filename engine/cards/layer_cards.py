@@ -21,26 +21,11 @@ from engine.changes import (
     SetPowerToughness,
     SwitchPowerToughness,
 )
+from engine.characteristic_filters import HasNoAbilities, IsColor, IsSubtype, IsSupertype, IsType
 from engine.conditions import Exists
 from engine.continuous import Instead, ManaOfAnyColor, MaximumHandSize, Modify
 from engine.costs import Cost, TapThis, mana
-from engine.filters import (
-    CREATURE,
-    OPPONENTS_CREATURE,
-    YOUR_CREATURE,
-    Another,
-    AnyOf,
-    Controlled,
-    Filter,
-    HasNoAbilities,
-    IsColor,
-    IsSubtype,
-    IsSupertype,
-    IsToken,
-    IsType,
-    Not,
-    Owned,
-)
+from engine.filters import CREATURE, OPPONENTS_CREATURE, YOUR_CREATURE, Another, AnyOf, Controlled, Filter, IsToken, Not, Owned
 from engine.instead import Skip
 from engine.instructions import Let
 from engine.layering import ALL_ZONES

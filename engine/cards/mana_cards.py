@@ -9,10 +9,11 @@ from engine.amounts import UnspentMana
 from engine.cards.card import card
 from engine.cards.words import attacks, keyword, static
 from engine.changes import GainAbility, ModifyPowerToughness
+from engine.characteristic_filters import IsColor, IsMulticolored, IsSupertype, IsType
 from engine.continuous import Cant, Instead, Modify
 from engine.costs import Cost, PayLife, TapThis, mana
 from engine.entering import EntersTapped, EntersWith
-from engine.filters import AnyOf, Filter, IsColor, IsMeant, IsMulticolored, IsSupertype, IsType, Itself
+from engine.filters import AnyOf, Filter, IsMeant, Itself
 from engine.instead import BecomesMana, Changed
 from engine.instructions import Let
 from engine.mana import COLORS

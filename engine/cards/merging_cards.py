@@ -34,6 +34,7 @@ from engine.cards.words import (
     target,
 )
 from engine.changes import GainAbility, HaveTypesOf, LoseType, ModifyPowerToughness, SetPowerToughness
+from engine.characteristic_filters import HasKeyword, IsSubtype, IsType
 from engine.commander import YourCommanders
 from engine.comparing import GreatestManaValue, LesserManaValue, SharesCreatureType
 from engine.conditions import AtLeast, CostPaid, Exists, Isnt
@@ -46,13 +47,10 @@ from engine.filters import (
     Controlled,
     ControlledByTarget,
     Filter,
-    HasKeyword,
     HasNoCounters,
     IsCommander,
     IsFaceDown,
-    IsSubtype,
     IsToken,
-    IsType,
     Itself,
     Not,
     Owned,

@@ -15,8 +15,9 @@ from engine.cards.card import card
 from engine.cards.stack_triggers import ANY_TARGET
 from engine.cards.words import TARGET_CREATURE, enters, keyword, spell, static, target
 from engine.changes import GainAbility, GainForManaCost, ModifyPowerToughness
+from engine.characteristic_filters import IsType
 from engine.continuous import Modify, MustBlock
-from engine.filters import CREATURE, AnyOf, Filter, IsType, Not, Owned
+from engine.filters import CREATURE, AnyOf, Filter, Not, Owned
 from engine.instructions import Let
 from engine.selectors import ControlledByThose, Each, EachPlayer, Target, This, Together
 from engine.state import GRAVEYARD, HAND

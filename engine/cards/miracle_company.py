@@ -12,11 +12,12 @@ from engine.amounts import NumberOf
 from engine.cards.card import card
 from engine.cards.words import TARGET_SPELL, defines, keyword, spell, static
 from engine.changes import GainAbility
+from engine.characteristic_filters import IsColor, IsSubtype, IsType, OfChosenName
 from engine.conditions import Exists, Isnt
 from engine.continuous import AsThoughFlash, CantCast, Instead, InsteadOfManaCost, Modify, OnlyAsSorcery, SpellCost
 from engine.costs import Cost, ExileFromHand, PayLife, SacrificeThis, TapThis, mana
 from engine.entering import AsEntersColor
-from engine.filters import Controlled, Filter, IsColor, IsSubtype, IsTapped, IsType, Itself, Not, OfChosenName, Owned
+from engine.filters import Controlled, Filter, IsTapped, Itself, Not, Owned
 from engine.instead import Do
 from engine.instructions import If, Let, Sequence
 from engine.selectors import Each, EachOpponent, EventPlayer, Everywhere, Target

@@ -16,10 +16,11 @@ from engine.cards.card import card
 from engine.cards.stack_triggers import ANY_TARGET
 from engine.cards.words import hits_player, keyword, target
 from engine.changes import ModifyPowerToughness
+from engine.characteristic_filters import HasKeyword, IsType, ManaValue
 from engine.conditions import Exists
 from engine.continuous import MayCast, Modify
 from engine.costs import Cost, TapThis, mana
-from engine.filters import Another, AnyOf, Controlled, Filter, HasKeyword, IsType, Itself, ManaValue, Owned
+from engine.filters import Another, AnyOf, Controlled, Filter, Itself, Owned
 from engine.instructions import If, Instruction, Let, May, Sequence
 from engine.selectors import Among, Each, EachOpponent, EventObjects, Target, This, TopOfLibrary, You
 from engine.targets import TargetSpec

@@ -18,6 +18,7 @@ from engine.amounts import CountersOn, Devotion, NumberOf, PowerOf
 from engine.cards.card import MELDS, card, two_faced
 from engine.cards.words import TARGET_CREATURE, attacks, defines, enters, gives, hits_player, keyword, static, target
 from engine.changes import BecomeType, DefinePowerToughness, GainAbility, LoseCreatureTypes
+from engine.characteristic_filters import HasKeyword, IsSubtype, IsType, ManaValue, Named
 from engine.comparing import ControlledByAny, OwnedByAny
 from engine.conditions import AtLeast, Had
 from engine.conditions_past import OpponentLostLife
@@ -32,14 +33,9 @@ from engine.filters import (
     Controlled,
     Filter,
     HasCounter,
-    HasKeyword,
     IsAttacking,
-    IsSubtype,
     IsToken,
-    IsType,
     Itself,
-    ManaValue,
-    Named,
     Not,
     Owned,
     Targets,

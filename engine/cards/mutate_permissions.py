@@ -13,10 +13,11 @@ from engine.cards.card import card
 from engine.cards.mutate_cards import mutate, mutates
 from engine.cards.planeswalkers import loyalty
 from engine.cards.words import keyword, static
+from engine.characteristic_filters import IsType
 from engine.comparing import LesserManaValue, ManaValueAtMost
 from engine.conditions import Isnt, YourTurn
 from engine.continuous import CantCast, CastFree, LooksAtTop, MayCast, SpellsEachTurn
-from engine.filters import CREATURE, Controlled, Filter, IsType
+from engine.filters import CREATURE, Controlled, Filter
 from engine.instructions import Let, Sequence
 from engine.selectors import YOU, Among, Each, EachOpponent, EventSpell, Remembered, TopOfLibrary
 from engine.when_played import Casts

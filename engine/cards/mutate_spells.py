@@ -14,8 +14,9 @@ from engine.cards.card import card
 from engine.cards.stack_spells import TARGET_PLAYER
 from engine.cards.words import TARGET_CREATURE, enchant, keyword, spell, static, target
 from engine.changes import GainAbility, LoseAbilities, ModifyPowerToughness
+from engine.characteristic_filters import IsColor, IsType
 from engine.continuous import Modify
-from engine.filters import CREATURE, AnyOf, Controlled, IsColor, IsType, Not, NotTarget
+from engine.filters import CREATURE, AnyOf, Controlled, Not, NotTarget
 from engine.instructions import Let
 from engine.selectors import Bound, Host, Remembered, Target
 from engine.when import BeginningOf

@@ -15,10 +15,11 @@ from engine.actions.tap import Tap
 from engine.cards.card import card
 from engine.cards.words import TARGET_PERMANENT, gives, keyword, spell, target
 from engine.changes import GainAbility, ModifyPowerToughness
+from engine.characteristic_filters import IsType
 from engine.continuous import Modify
 from engine.copying import Becomes
 from engine.costs import TapThis, mana
-from engine.filters import Another, AnyOf, Controlled, Filter, IsToken, IsType, Itself, Not, Owned
+from engine.filters import Another, AnyOf, Controlled, Filter, IsToken, Itself, Not, Owned
 from engine.instructions import Let, May, Sequence
 from engine.selectors import Became, Bound, EventObjects, Remembered, Target
 from engine.state import HAND, STACK

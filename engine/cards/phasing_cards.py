@@ -6,7 +6,8 @@ from engine.actions.phase import PhaseOut
 from engine.actions.tap import PutCounters
 from engine.cards.card import card
 from engine.cards.words import TARGET_CREATURE, keyword, spell, target
-from engine.filters import AnyOf, IsType
+from engine.characteristic_filters import IsType
+from engine.filters import AnyOf
 from engine.selectors import Target
 
 CARDS = (

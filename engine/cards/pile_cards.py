@@ -13,9 +13,10 @@ from engine.cards.card import card
 from engine.cards.stack_triggers import ANY_TARGET
 from engine.cards.words import TARGET_CREATURE, enchant, keyword, spell, static, target
 from engine.changes import BecomeType, ModifyPowerToughness, SetPowerToughness
+from engine.characteristic_filters import HasKeyword, IsType
 from engine.continuous import CantActivate, CantAttack, CantBlock, Modify
 from engine.costs import Cost, DiscardThis, TapOne, TapThis, mana
-from engine.filters import AnyOf, Controlled, Filter, HasKeyword, IsHost, IsType, Itself, Not, SingleTarget
+from engine.filters import AnyOf, Controlled, Filter, IsHost, Itself, Not, SingleTarget
 from engine.instructions import Let
 from engine.selectors import Host, Target
 from engine.when_turned import IsTurnedFaceUp

@@ -10,8 +10,9 @@ from engine.cards.card import card
 from engine.cards.suspend_company import gains_suspend
 from engine.cards.words import blitz, target
 from engine.changes import GainAbility
+from engine.characteristic_filters import IsType
 from engine.continuous import ActWithCard, Modify
-from engine.filters import Cast, Filter, HasStatus, IsType, Not, Owned
+from engine.filters import Cast, Filter, HasStatus, Not, Owned
 from engine.instructions import Sequence
 from engine.planes import WheneverChaosEnsues
 from engine.selectors import Each, EachSpell, Remembered, Target, This

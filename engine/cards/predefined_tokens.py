@@ -13,8 +13,9 @@ from engine.actions.scry import Scry
 from engine.actions.tap import PutCounters
 from engine.cards.card import CardFace, card
 from engine.cards.words import TARGET_CREATURE, TREASURE, keyword
+from engine.characteristic_filters import IsSupertype, IsType
 from engine.costs import Cost, DiscardOne, SacrificeThis, TapThis, mana
-from engine.filters import Filter, IsSupertype, IsType, Not
+from engine.filters import Filter, Not
 from engine.instructions import Sequence
 from engine.mana_terms import ManaTerms, NotFor
 from engine.record import record, replace

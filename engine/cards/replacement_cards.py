@@ -14,25 +14,12 @@ from engine.cards.card import card
 from engine.cards.stack_triggers import ANY_TARGET
 from engine.cards.words import TARGET_CREATURE, TARGET_CREATURE_YOU_CONTROL, TARGET_SPELL, gives, keyword, spell, static
 from engine.changes import GainAbility, ModifyPowerToughness
+from engine.characteristic_filters import IsColor, IsType, OfChosenColor
 from engine.conditions import AtLeast, YourTurn
 from engine.continuous import Cant, CantCast, Instead, Modify, Unpreventable
 from engine.costs import Cost, PayLife, mana
 from engine.entering import AsEntersColor, EntersTapped, EntersUnder, EntersWith
-from engine.filters import (
-    CREATURE,
-    OPPONENTS_CREATURE,
-    YOUR_CREATURE,
-    AnyOf,
-    Cast,
-    Controlled,
-    Filter,
-    IsColor,
-    IsToken,
-    IsType,
-    Itself,
-    Not,
-    OfChosenColor,
-)
+from engine.filters import CREATURE, OPPONENTS_CREATURE, YOUR_CREATURE, AnyOf, Cast, Controlled, Filter, IsToken, Itself, Not
 from engine.instead import Changed, Do, PutInto, Reversed, Skip
 from engine.instructions import Let, Replacing, Sequence
 from engine.prevention import ChooseSource, DealtTo, Prevent, PreventDamage, Redirect, Regenerate

@@ -9,14 +9,16 @@ from engine.actions.linked import ExiledAsItEntered
 from engine.actions.move import ReturnToHand
 from engine.actions.tap import PutCounters
 from engine.amounts import PowerOf, ToughnessOf
+from engine.anchor_words import AsEntersWord, WordChosen
 from engine.cards.card import card
 from engine.cards.words import TARGET_CREATURE, defines, enters, keyword, static, target
 from engine.changes import GainAbility
+from engine.characteristic_filters import IsSubtype, IsType, SharesColorWith
 from engine.conditions import Exists
 from engine.continuous import Instead, Modify
 from engine.costs import Cost, TapThis
-from engine.entering import AsEntersExiling, AsEntersMayPayLife, AsEntersWord, WordChosen
-from engine.filters import Controlled, Filter, IsSubtype, IsType, Itself, Not, Owned, SharesColorWith
+from engine.entering import AsEntersExiling, AsEntersMayPayLife
+from engine.filters import Controlled, Filter, Itself, Not, Owned
 from engine.instructions import If, Sequence
 from engine.prevention import Prevent, PreventDamage
 from engine.selectors import YOU, Among, Each, EachOpponent, Remembered, Target, This, Together

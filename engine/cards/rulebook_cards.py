@@ -10,11 +10,13 @@ from engine.cards.card import card, two_faced
 from engine.cards.printed import GainsPrinted
 from engine.cards.words import TARGET_CREATURE, enchant, enters, keyword, spell, static, target
 from engine.changes import GainControl
-from engine.continuous import WHILE_CONTROLLED, Instead, Modify
+from engine.characteristic_filters import IsType
+from engine.continuous import Instead, Modify
 from engine.entering import EntersTapped
-from engine.filters import Another, Filter, IsHost, IsType, Itself
+from engine.filters import Another, Filter, IsHost, Itself
 from engine.instead import PutInto
 from engine.instructions import Let
+from engine.lasting import WHILE_CONTROLLED
 from engine.selectors import Became, Bound, EventObjects, Remembered, Target, This
 from engine.state import BATTLEFIELD, EXILE, GRAVEYARD, STACK
 from engine.when import BeginningOf, Enters, PutIntoGraveyard

@@ -9,11 +9,12 @@ from engine.amounts import NumberOf
 from engine.cards.card import card
 from engine.cards.words import defines, keyword, spell, static, target
 from engine.changes import BecomeColor, BecomeType
+from engine.characteristic_filters import IsSupertype, IsType
 from engine.conditions import CardsAbove
 from engine.continuous import Instead, MoreLands
 from engine.entering import AsEntersColor
 from engine.entering_as import EntersAsForm, Form
-from engine.filters import ControlledByChosen, Filter, IsSupertype, IsType, Itself, Not
+from engine.filters import ControlledByChosen, Filter, Itself, Not
 from engine.instructions import Let, May
 from engine.player_abilities import PlayersHave
 from engine.selectors import Each, Target, This

@@ -24,25 +24,11 @@ from engine.cards.card import card
 from engine.cards.stack_triggers import ANY_TARGET, SPIRIT
 from engine.cards.words import TARGET_CREATURE, TARGET_PERMANENT, TARGET_SPELL, keyword, spell, static, target
 from engine.changes import GainAbility, GainControl, LoseAbilities, ModifyPowerToughness
+from engine.characteristic_filters import EvenManaValue, IsType, ManaValue
 from engine.conditions import CostPaid
 from engine.continuous import CantActivate, CantBlock, CantCast, Modify
 from engine.costs import Cost, SacrificeOne, TapThis, mana
-from engine.filters import (
-    CREATURE,
-    OPPONENTS_CREATURE,
-    Another,
-    AnyOf,
-    Controlled,
-    EvenManaValue,
-    Filter,
-    IsType,
-    Itself,
-    ManaValue,
-    Not,
-    NotTarget,
-    Owned,
-    SingleTarget,
-)
+from engine.filters import CREATURE, OPPONENTS_CREATURE, Another, AnyOf, Controlled, Filter, Itself, Not, NotTarget, Owned, SingleTarget
 from engine.instructions import If, Let, Sequence
 from engine.modal import Modal, Mode
 from engine.selectors import ControllerOf, Each, EachOpponent, Target, This

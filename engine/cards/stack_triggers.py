@@ -17,9 +17,10 @@ from engine.amounts import Negative, PowerOf, X
 from engine.cards.card import card
 from engine.cards.words import TARGET_CREATURE_OPPONENT_CONTROLS, TREASURE, dies, enters, keyword, static, target
 from engine.changes import BecomeColor, BecomeType, ModifyPowerToughness
+from engine.characteristic_filters import IsSubtype, IsType
 from engine.conditions import Exists, Isnt
 from engine.continuous import Modify, TriggersAgain
-from engine.filters import CREATURE, Another, AnyOf, Controlled, Filter, IsSubtype, IsType, Itself, Not
+from engine.filters import CREATURE, Another, AnyOf, Controlled, Filter, Itself, Not
 from engine.instructions import Let, May, Sequence
 from engine.modal import Modal, Mode
 from engine.selectors import YOU, Became, Bound, Each, EachOpponent, EventObjects, OwnerOf, Remembered, Target, This

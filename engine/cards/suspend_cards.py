@@ -14,10 +14,11 @@ from engine.cards.card import card
 from engine.cards.instants import ANY_TARGET
 from engine.cards.words import TARGET_CREATURE, TARGET_PERMANENT, defines, keyword, spell, static
 from engine.changes import ModifyPowerToughness
+from engine.characteristic_filters import IsSupertype, IsType
 from engine.conditions import Exists
 from engine.continuous import Evasion, Modify
 from engine.costs import Cost, SacrificeOne, SacrificeThis, TapThis, mana
-from engine.filters import CREATURE, AnyOf, Filter, HasStatus, IsSupertype, IsType, Itself, Owned
+from engine.filters import CREATURE, AnyOf, Filter, HasStatus, Itself, Owned
 from engine.instructions import Let
 from engine.mana import COLORS
 from engine.selectors import Each, Target, This

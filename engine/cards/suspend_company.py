@@ -18,26 +18,12 @@ from engine.cards.card import card
 from engine.cards.instants import ANY_TARGET
 from engine.cards.words import TARGET_CREATURE, TARGET_SPELL, dies, enters, keyword, spell, static, target
 from engine.changes import GainAbility, ModifyPowerToughness
+from engine.characteristic_filters import HasKeyword, IsType
 from engine.conditions import NoManaSpent
 from engine.continuous import AbilityCost, CantCast, Instead, Modify, SpellsEachTurn
 from engine.costs import Cost, ExileFromHand, SacrificeThis, TapThis, mana
 from engine.entering import EntersWith
-from engine.filters import (
-    AnyOf,
-    Cast,
-    CastFrom,
-    Controlled,
-    Filter,
-    HasCounter,
-    HasKeyword,
-    HasStatus,
-    IsFaceDown,
-    IsPermanent,
-    IsType,
-    Itself,
-    Not,
-    Owned,
-)
+from engine.filters import AnyOf, Cast, CastFrom, Controlled, Filter, HasCounter, HasStatus, IsFaceDown, IsPermanent, Itself, Not, Owned
 from engine.instructions import Let, Sequence
 from engine.modal import Modal, Mode
 from engine.requirements import PAID_WITH

@@ -10,9 +10,10 @@ from engine.actions.tap import Tap
 from engine.amounts import EventAmount
 from engine.cards.card import card
 from engine.cards.words import enchant, hits_player, keyword, spell
+from engine.characteristic_filters import IsType
 from engine.costs import mana
 from engine.ending import EndTheTurn
-from engine.filters import Controlled, Filter, IsType
+from engine.filters import Controlled, Filter
 from engine.instructions import Sequence
 from engine.selectors import Each, Remembered, Target
 from engine.steps_in_order import BEGINNING, COMBAT, MAIN_PHASES

@@ -7,9 +7,10 @@ from engine.actions.add_mana import ANY_COLOR
 from engine.amounts import Amount
 from engine.cards.card import card
 from engine.changes import Change, DefinePowerToughness
+from engine.characteristic_filters import IsType
 from engine.continuous import Modify, StaticEffect
 from engine.costs import Cost, CostPart, SacrificeThis, TapThis, mana
-from engine.filters import Controlled, Filter, IsType, Itself, Predicate
+from engine.filters import Controlled, Filter, Itself, Predicate
 from engine.instructions import Instruction, Sequence
 from engine.selectors import Each, This
 from engine.targets import TargetSpec

@@ -7,9 +7,9 @@ from typing import ClassVar
 from engine.abilities import Instance
 from engine.changes.change import Change
 from engine.characteristics import Characteristics
+from engine.object_parts import FaceDown
 from engine.record import record, replace
 from engine.rule import Context, rule
-from engine.state import FaceDown
 from engine.view import Env
 
 

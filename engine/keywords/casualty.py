@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.abilities import Ability, Instance, Triggered
 from engine.actions.copy import CopyOnStack
+from engine.characteristic_filters import IsType, Power
 from engine.costs import Cost, Extra, SacrificeOne
-from engine.filters import Filter, IsType, Itself, Power
+from engine.filters import Filter, Itself
 from engine.keywords import Keyword
 from engine.record import record
 from engine.rule import Context, context, rule

@@ -6,8 +6,8 @@ from engine.abilities import Instance, KeywordAbility
 from engine.costs import Offer, mana
 from engine.face_down import Way, WayUp
 from engine.keywords import Keyword
+from engine.object_parts import FaceDown
 from engine.rule import Context, rule
-from engine.state import FaceDown
 
 NAME = "disguise"
 

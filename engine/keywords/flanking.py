@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.abilities import Ability, Instance, Triggered
 from engine.changes import ModifyPowerToughness
+from engine.characteristic_filters import HasKeyword, IsType
 from engine.continuous import Modify
-from engine.filters import Filter, HasKeyword, IsType, Itself, Not
+from engine.filters import Filter, Itself, Not
 from engine.instructions import Let
 from engine.keywords import Keyword
 from engine.rule import Context, rule

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.abilities import Ability, Activated, Instance
 from engine.actions.attach import Attach
-from engine.filters import Controlled, Filter, IsType
+from engine.characteristic_filters import IsType
+from engine.filters import Controlled, Filter
 from engine.keywords import Keyword
 from engine.rule import Context, rule
 from engine.selectors import Target, This

@@ -9,8 +9,9 @@ from engine.face_down import Way, WayUp
 from engine.filters import Filter, Itself
 from engine.instead import TurnedUpWith
 from engine.keywords import Keyword
+from engine.object_parts import FaceDown
 from engine.rule import Context, rule
-from engine.state import FaceDown, ObjectId
+from engine.state import ObjectId
 from engine.view import View
 from engine.would import WouldTurnUp
 

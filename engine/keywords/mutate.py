@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from engine.abilities import Instance
+from engine.characteristic_filters import IsSubtype, IsType
 from engine.characteristics import Characteristics
-from engine.continuous import Effect
 from engine.costs import Offer, keyword_offer
-from engine.filters import Filter, IsSubtype, IsType, Not, OwnedBy
+from engine.filters import Filter, Not, OwnedBy
 from engine.game import Game
 from engine.keywords import Keyword
+from engine.lasting import Effect
 from engine.merging import Joining
 from engine.questions import Option, Question
 from engine.record import replace

@@ -5,8 +5,9 @@ from __future__ import annotations
 from engine.abilities import Ability, Activated, Instance
 from engine.actions.tap import PutCounters
 from engine.amounts import PowerOf
+from engine.characteristic_filters import IsType
 from engine.costs import Cost, ExileThis
-from engine.filters import Filter, IsType
+from engine.filters import Filter
 from engine.keywords import Keyword
 from engine.rule import Context, rule
 from engine.selectors import Target, This

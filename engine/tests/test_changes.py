@@ -29,12 +29,13 @@ from engine.changes import (
     SetPowerToughness,
     SwitchPowerToughness,
 )
+from engine.characteristic_filters import IsColor, IsSubtype
 from engine.characteristics import Characteristics, printed
 from engine.continuous import Modify
 from engine.copying import BecomeCopy
-from engine.filters import Filter, IsColor, IsSubtype
+from engine.filters import Filter
+from engine.object_parts import FaceDown
 from engine.selectors import Each
-from engine.state import FaceDown
 from engine.tests.playing import board, creature
 from engine.view import Env
 

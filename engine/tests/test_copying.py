@@ -8,11 +8,12 @@ from engine.abilities import Ability, KeywordAbility, Static
 from engine.cards.card import FLIPS, TRANSFORMS, CardFace, two_faced
 from engine.cards.words import defines
 from engine.changes import BecomeColor, GainAbility, ModifyPowerToughness
-from engine.continuous import EffectBegins, Modify
+from engine.continuous import Modify
 from engine.copying import Becomes, CopyException, Gains, Keeps, becoming, copiable, with_exceptions
 from engine.counters import CountersChange
 from engine.game import Game
 from engine.happen import happen
+from engine.lasting import EffectBegins
 from engine.questions import Paused
 from engine.selectors import This, Those
 from engine.state import BATTLEFIELD, HAND, ObjectId

@@ -9,10 +9,11 @@ from engine.casting import Cast, cast
 from engine.face_down import TurnedFaceDown
 from engine.game import Game
 from engine.happen import happen
+from engine.object_parts import FaceDown
 from engine.questions import Answer, Question
 from engine.record import replace
 from engine.spending import ManaSpent
-from engine.state import HAND, STACK, FaceDown, ObjectId, State
+from engine.state import HAND, STACK, ObjectId, State
 from engine.tests.playing import board, creature, put, run
 from engine.turning_up import TurnUp, turn_up
 

@@ -9,7 +9,8 @@ from typing import Any
 from engine import changes, facets
 from engine.abilities import KeywordAbility
 from engine.changes import BecomeType, GainAbility, LoseAbilities
-from engine.filters import Filter, HasKeyword, HasNoAbilities, IsSubtype, IsType
+from engine.characteristic_filters import HasKeyword, HasNoAbilities, IsSubtype, IsType
+from engine.filters import Filter
 from engine.record import record
 from engine.selectors import Each
 

@@ -9,9 +9,10 @@ from engine.abilities import KeywordAbility, Static
 from engine.cards.catalogue import cards
 from engine.casting import Cast, cast
 from engine.changes import GainAbility, ModifyPowerToughness
+from engine.characteristic_filters import IsType
 from engine.characteristics import Characteristics
 from engine.continuous import Modify
-from engine.filters import CREATURE, Filter, IsType
+from engine.filters import CREATURE, Filter
 from engine.game import Game
 from engine.kept import Kept
 from engine.record import replace

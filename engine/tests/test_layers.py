@@ -6,8 +6,9 @@ import pytest
 
 from engine.abilities import KeywordAbility, Static
 from engine.changes import GainAbility, LoseAbilities, ModifyPowerToughness, SetPowerToughness, SwitchPowerToughness
+from engine.characteristic_filters import HasKeyword, IsType
 from engine.continuous import Modify
-from engine.filters import CREATURE, Filter, HasKeyword, IsType
+from engine.filters import CREATURE, Filter
 from engine.game import Game
 from engine.record import replace
 from engine.selectors import Each, This

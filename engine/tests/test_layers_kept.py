@@ -11,13 +11,15 @@ from engine import dependency
 from engine.abilities import KeywordAbility, Static
 from engine.casting import Cast, cast
 from engine.changes import GainAbility, LoseAbilities, ModifyPowerToughness, SetPowerToughness
+from engine.characteristic_filters import IsType
 from engine.conditions import Exists
 from engine.continuous import Modify
-from engine.filters import CREATURE, Filter, IsType
+from engine.filters import CREATURE, Filter
 from engine.game import Game
+from engine.object_parts import FaceDown
 from engine.record import replace
 from engine.selectors import Each, EachSpell, This
-from engine.state import GRAVEYARD, HAND, FaceDown, ObjectId, State
+from engine.state import GRAVEYARD, HAND, ObjectId, State
 from engine.tests.playing import board, creature, enchantment, put
 
 CUB = creature("Cub", "2/3", cost="{0}")

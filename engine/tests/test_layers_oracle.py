@@ -25,10 +25,11 @@ from engine.changes import (
     SetPowerToughness,
     SwitchPowerToughness,
 )
+from engine.characteristic_filters import HasKeyword, HasNoAbilities, IsColor, IsSubtype, IsType
 from engine.characteristics import Characteristics
 from engine.conditions import Exists
 from engine.continuous import Active, Modify
-from engine.filters import Another, Controlled, Filter, HasKeyword, HasNoAbilities, IsColor, IsSubtype, IsType, Not
+from engine.filters import Another, Controlled, Filter, Not
 from engine.layering import Layering
 from engine.selectors import Each, This
 from engine.state import ObjectId, State

@@ -10,8 +10,9 @@ from engine.face_down import TurnedFaceDown, TurnedFaceUp
 from engine.game import Game
 from engine.happen import happen
 from engine.merging import MergedWith, keyword_that_merges, merge
+from engine.object_parts import FaceDown
 from engine.selectors import Those
-from engine.state import BATTLEFIELD, HAND, FaceDown, ObjectId
+from engine.state import BATTLEFIELD, HAND, ObjectId
 from engine.tests.playing import board, creature, put
 from engine.view import Env
 from engine.when_changed import TimesMutated

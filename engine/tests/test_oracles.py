@@ -27,11 +27,12 @@ from engine.changes import (
     SwitchPowerToughness,
 )
 from engine.changes import Change as EngineChange
+from engine.characteristic_filters import HasKeyword, IsColor, IsSubtype, IsType
 from engine.continuous import Modify
 from engine.costs import Cost, TapThis
 from engine.counters import CountersChange
 from engine.damage import LifeChanges
-from engine.filters import Another, Filter, HasKeyword, IsColor, IsSubtype, IsType, Not
+from engine.filters import Another, Filter, Not
 from engine.game import Action, Game
 from engine.happen import happen
 from engine.mana import letters_of, plain

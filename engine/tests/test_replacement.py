@@ -10,18 +10,20 @@ from engine.actions.phase import PhaseOut
 from engine.cards.face_down_cards import MANIFESTED
 from engine.cards.words import static
 from engine.casting import Cast, cast
+from engine.characteristic_filters import IsType
 from engine.continuous import Instead
 from engine.damage import DamageDealt
 from engine.entering import EntersTapped
-from engine.filters import Controlled, Filter, IsType
+from engine.filters import Controlled, Filter
 from engine.game import Game
 from engine.happen import happen
 from engine.instead import Changed
 from engine.instructions import Let
 from engine.knowledge import knows
+from engine.object_parts import FaceDown
 from engine.prevention import PreventDamage
 from engine.selectors import Those
-from engine.state import BATTLEFIELD, FaceDown
+from engine.state import BATTLEFIELD
 from engine.tests.playing import board, creature, enchantment, put
 from engine.view import Env
 from engine.would import WouldBeDamaged, WouldEnter, WouldGainLife

@@ -9,7 +9,8 @@ from engine.actions.life import GainLife
 from engine.cards.card import card
 from engine.cards.words import spell
 from engine.casting import Cast, cast
-from engine.filters import Filter, IsType, Not, Owned
+from engine.characteristic_filters import IsType
+from engine.filters import Filter, Not, Owned
 from engine.game import Game
 from engine.log import Entry
 from engine.offers import Wanted

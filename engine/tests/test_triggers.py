@@ -8,9 +8,10 @@ from engine.abilities import Instance, Triggered
 from engine.actions.add_mana import AddMana, ManaAdded
 from engine.actions.draw import Draw
 from engine.cards.words import TARGET_CREATURE
+from engine.characteristic_filters import IsType
 from engine.delayed import Delayed, DelayedCreated
 from engine.events import Event
-from engine.filters import Filter, IsType
+from engine.filters import Filter
 from engine.game import Game
 from engine.happen import happen
 from engine.instructions import Instruction
@@ -20,7 +21,8 @@ from engine.record import record, replace
 from engine.state import BATTLEFIELD, GRAVEYARD, HAND, ObjectId, State
 from engine.targets import TargetSpec
 from engine.tests.playing import board, creature, put
-from engine.triggers import Pending, is_triggered_mana_ability
+from engine.triggered_mana_abilities import is_triggered_mana_ability
+from engine.triggers import Pending
 from engine.triggers_to_stack import describe, in_chosen_order
 from engine.when import Enters, PutIntoGraveyard
 from engine.zones import move
@@ -125,7 +127,7 @@ def test_a_triggered_mana_ability_has_no_target_triggers_from_a_mana_ability_and
 ) -> None:
     # CR 605.1b asks for all three.
     ability = Triggered(PutIntoGraveyard(Filter()), do, targets)
-    assert is_triggered_mana_ability(board(), False, pending(ability, event)) is mana_ability
+    assert is_triggered_mana_ability(board(), pending(ability, event)) is mana_ability
 
 
 def test_the_player_whose_abilities_they_are_orders_them_by_the_names_of_their_sources() -> None:

@@ -8,8 +8,9 @@ from engine.abilities import KeywordAbility, Static
 from engine.cards.card import card
 from engine.changes import BecomeType, ModifyPowerToughness
 from engine.changes.types import HaveTypesOf
+from engine.characteristic_filters import IsSubtype, IsType
 from engine.continuous import Modify
-from engine.filters import CREATURE, Filter, IsSubtype, IsType
+from engine.filters import CREATURE, Filter
 from engine.game import Game
 from engine.selectors import Each
 from engine.state import ObjectId

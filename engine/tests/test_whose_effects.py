@@ -9,6 +9,7 @@ import pytest
 from engine.abilities import KeywordAbility, Static
 from engine.cards.card import CardFace, card
 from engine.casting import Cast, cast, offers_now, total_cost_now
+from engine.characteristic_filters import IsType
 from engine.continuous import (
     AsThoughFlash,
     CantActivate,
@@ -23,7 +24,7 @@ from engine.continuous import (
     StaticEffect,
 )
 from engine.costs import Cost, mana
-from engine.filters import CREATURE, Filter, IsType
+from engine.filters import CREATURE, Filter
 from engine.game import Game
 from engine.mana import parse
 from engine.offers import Wanted

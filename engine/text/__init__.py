@@ -30,6 +30,7 @@ from engine.text import (  # noqa: F401  (the tables fill the grammars)
     pointers,
     replacements,
     seldom,
+    statics,
     statics_more,
     tokens,
     triggers,

@@ -20,13 +20,13 @@ from engine.state import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY
 from engine.targets import TargetSpec
 from engine.text.clauses import By, Subject
 from engine.text.conditions import SUSPENDED
-from engine.text.continuous import conditional
 from engine.text.effects import IfYouDo, Otherwise, XIs, in_a_row
 from engine.text.found_again import as_found
 from engine.text.grammar import Reader, Reading, reads
 from engine.text.mentions import Declared, Mention, linked, mentioned_by, settle
 from engine.text.nodes import transformed, walk
 from engine.text.nouns import canonical
+from engine.text.statics import conditional
 from engine.text.timings import TIMINGS
 from engine.text.verbs import YOUR_GRAVEYARD
 from engine.when import PutIntoGraveyard

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.amounts import CountersOn, Devotion, LifeTotal, NumberOf
+from engine.characteristic_filters import HasKeyword, IsSubtype, IsType
 from engine.conditions import AtLeast, CostPaid, Exists, Had, Isnt, NoManaSpent, YourTurn
 from engine.conditions_past import OpponentLostLife
-from engine.filters import Controlled, Filter, HasKeyword, HasStatus, IsAttacking, IsSubtype, IsTapped, IsType, Itself
+from engine.filters import Controlled, Filter, HasStatus, IsAttacking, IsTapped, Itself
 from engine.selectors import Among, Each, EventSpell, Host, This
 from engine.text.grammar import Reader, Reading, Values, reads, say, shows, template
 from engine.text.mentions import Mention

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.filters import Filter, IsType
+from engine.characteristic_filters import IsType
+from engine.filters import Filter
 from engine.selectors import (
     YOU,
     ControlledByThose,

@@ -7,12 +7,13 @@ from typing import Any
 from engine.abilities import Static
 from engine.actions.create import CreateTokens
 from engine.actions.join_combat import JoinAttack, JoinBlock
+from engine.characteristic_filters import IsColor
 from engine.combat.attack_costs import AttackOption
 from engine.combat.defending import DefendingPlayer, Reselect, SameAsIt
 from engine.combat_timing import AfterUpkeep, CastOnly
 from engine.conditions import Exists
 from engine.conditions_past import AttackedThisTurn, HadToAttack
-from engine.filters import Filter, IsColor, Itself
+from engine.filters import Filter, Itself
 from engine.selectors import Each, EventAttacker, This
 from engine.state import COMMAND, EXILE, GRAVEYARD, HAND, STACK
 from engine.text.abilities import settled

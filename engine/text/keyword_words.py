@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.abilities import Ability, KeywordAbility
-from engine.filters import Filter, IsColor, IsPermanent, IsSubtype, IsType
+from engine.characteristic_filters import IsColor, IsSubtype, IsType
+from engine.filters import Filter, IsPermanent
 from engine.record import replace
 from engine.text.grammar import GRAMMARS, Reader, Reading, reads, shows
 from engine.text.nouns import Noun

@@ -6,34 +6,36 @@ from typing import Any
 
 from engine.adventures import HasAdventure
 from engine.amounts import ManaValueOf
+from engine.characteristic_filters import (
+    BaseSize,
+    EvenManaValue,
+    HasKeyword,
+    HasNoAbilities,
+    IsColor,
+    IsMulticolored,
+    IsSubtype,
+    IsSupertype,
+    IsType,
+    ManaValue,
+    OfChosenColor,
+    Power,
+)
 from engine.comparing import LesserManaValue, ManaValueAtMost, SharesCreatureType
 from engine.continuous import Modify
 from engine.filters import (
     Another,
     AnyOf,
-    BaseSize,
     Cast,
     Controlled,
-    EvenManaValue,
     Filter,
     HasCounter,
-    HasKeyword,
-    HasNoAbilities,
     HasNoCounters,
     IsAttacking,
-    IsColor,
     IsFaceDown,
-    IsMulticolored,
-    IsSubtype,
-    IsSupertype,
     IsTapped,
     IsToken,
-    IsType,
-    ManaValue,
     Not,
-    OfChosenColor,
     Owned,
-    Power,
     SingleTarget,
     TargetsJustOne,
     TargetsOnly,

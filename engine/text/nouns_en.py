@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.filters import Another, AnyOf, Cast, Filter, IsSubtype, IsToken, IsType, Owned
+from engine.characteristic_filters import IsSubtype, IsType
+from engine.filters import Another, AnyOf, Cast, Filter, IsToken, Owned
 from engine.text.grammar import Reader, Reading, reads, shows
 from engine.text.nouns import PERMANENT_CARD, InZone, Noun, canonical, noun
 from engine.text.shower import CantSay, Piece, Shower

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine.amounts import X
-from engine.filters import Filter, IsType
+from engine.characteristic_filters import IsType
+from engine.filters import Filter
 from engine.selectors import EventObjects, EventSpell, Target, This
 from engine.targets import TargetSpec
 from engine.text.mentions import Said

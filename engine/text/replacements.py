@@ -10,10 +10,11 @@ from engine.actions.later import Later
 from engine.actions.life import DealDamage, GainLife
 from engine.actions.move import Exile, PutOntoBattlefield
 from engine.amounts import ThatMuch
+from engine.characteristic_filters import IsColor, IsType
 from engine.conditions import YourTurn
 from engine.continuous import Cant, Instead, Unpreventable
 from engine.entering import EntersUnder
-from engine.filters import Controlled, Filter, IsColor, IsToken, IsType, Itself, Not, Owned
+from engine.filters import Controlled, Filter, IsToken, Itself, Not, Owned
 from engine.instead import Changed, Do, PutInto, Reversed, Skip, SkipAndThen
 from engine.instructions import Let, Replacing, Sequence
 from engine.prevention import ChooseSource, DealtTo, Prevent, PreventDamage, Redirect

@@ -20,25 +20,13 @@ from engine.actions.move import Exile, PutOntoBattlefield
 from engine.actions.scry import Scries, Scry
 from engine.actions.tap import PutCounters
 from engine.changes import GainAbility
+from engine.characteristic_filters import HasKeyword, IsType, SharesColorWith
 from engine.comparing import LesserManaValue
 from engine.conditions import CardsAbove, Exists
 from engine.continuous import CantBlock, Instead, MayCast, Modify
 from engine.entering import AsEntersColor, AsEntersMayPayLife, EntersWith
 from engine.entering_as import EntersAsForm, Form
-from engine.filters import (
-    CREATURE,
-    AnyOf,
-    Cast,
-    ControlledByChosen,
-    Filter,
-    HasKeyword,
-    IsHost,
-    IsType,
-    Itself,
-    Not,
-    Owned,
-    SharesColorWith,
-)
+from engine.filters import CREATURE, AnyOf, Cast, ControlledByChosen, Filter, IsHost, Itself, Not, Owned
 from engine.instructions import If, Let, May, Sequence
 from engine.prevention import Prevent, PreventDamage
 from engine.selectors import YOU, Among, Bound, Each, EachOpponent, EventSpell, Remembered, This, Together, TopOfLibrary

@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from engine.filters import (
-    AnyOf,
-    Controlled,
-    Filter,
-    HasCounter,
-    HasStatus,
-    IsFaceDown,
-    IsPermanent,
-    IsTriggered,
-    IsType,
-    Not,
-    SingleTarget,
-)
+from engine.characteristic_filters import IsType
+from engine.filters import AnyOf, Controlled, Filter, HasCounter, HasStatus, IsFaceDown, IsPermanent, IsTriggered, Not, SingleTarget
 from engine.targets import TargetSpec
 from engine.text.nouns import ANY_TARGET, Noun, spec_of
 

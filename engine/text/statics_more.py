@@ -12,6 +12,7 @@ from engine.activation_costs import AbilitiesCostMana, AnyManaToActivate
 from engine.amounts import NumberOf, PowerOf, ToughnessOf
 from engine.changes import BecomeChosenType, GainAbility, SetPowerToughness
 from engine.changes.types import HaveTypesOf
+from engine.characteristic_filters import IsType, OfChosenName
 from engine.commander import YourCommanders
 from engine.comparing import ManaValueAtMost
 from engine.conditions import Exists, Isnt, YourTurn
@@ -28,7 +29,7 @@ from engine.continuous import (
     SpellCost,
     SpellsEachTurn,
 )
-from engine.filters import Cast, CastFrom, Controlled, Filter, IsType, Itself, Not, OfChosenName, Owned
+from engine.filters import Cast, CastFrom, Controlled, Filter, Itself, Not, Owned
 from engine.instead import Do
 from engine.instructions import Let, Sequence
 from engine.loyalty_abilities import LoyaltyCost
@@ -38,9 +39,10 @@ from engine.record import replace
 from engine.selectors import Each, EachSpell, Either, Everywhere, This
 from engine.state import GRAVEYARD, HAND, STACK
 from engine.text.clauses import clause
-from engine.text.continuous import END, about_itself, conditional, unconditional
+from engine.text.continuous import END, about_itself
 from engine.text.grammar import Values, Wordings, say, template
 from engine.text.nodes import match, s
+from engine.text.statics import conditional, unconditional
 from engine.would import WouldDraw
 
 ITSELF = Filter(Itself())

@@ -10,8 +10,9 @@ from engine.abilities import Ability, Activated, KeywordAbility, SpellAbility, S
 from engine.actions.life import DealDamage
 from engine.actions.move import ReturnToHand
 from engine.cards.card import CardFace
+from engine.characteristic_filters import IsType
 from engine.conditions import YourTurn
-from engine.filters import Filter, IsType, Owned
+from engine.filters import Filter, Owned
 from engine.instructions import If, May, Sequence
 from engine.modal import Modal, Mode
 from engine.record import replace

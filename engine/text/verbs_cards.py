@@ -30,9 +30,10 @@ from engine.actions.tap import PutCounters, RemoveCounters, TapOrUntap
 from engine.actions.transform import Flip
 from engine.amounts import EventAmount, NumberOf
 from engine.changes import GainAbility
+from engine.characteristic_filters import HasKeyword, IsType
 from engine.conditions import Exists
 from engine.continuous import AsThoughFlash, Modify, MustBlock
-from engine.filters import CARDS_ONLY, Filter, HasKeyword, IsToken, IsType, Not, Owned
+from engine.filters import CARDS_ONLY, Filter, IsToken, Not, Owned
 from engine.instructions import If, Let, May, Sequence
 from engine.perpetual import PerpetuallyForManaCost
 from engine.record import replace

@@ -21,9 +21,10 @@ from engine.actions.pay import Unless
 from engine.actions.sacrifice import Sacrifice
 from engine.actions.tap import PutCounters
 from engine.changes import GainControl
-from engine.continuous import WHILE_CONTROLLED, Modify
+from engine.continuous import Modify
 from engine.filters import Filter
 from engine.instructions import Let
+from engine.lasting import WHILE_CONTROLLED
 from engine.mana import COLORS
 from engine.selectors import YOU, Bound, ControllerOf
 from engine.steps_in_order import BEGINNING

@@ -31,10 +31,10 @@ from engine.continuous import ManaOfAnyColor, MayCast, Modify
 from engine.copying import Becomes
 from engine.filters import Filter, Owned
 from engine.instructions import Let, Sequence
+from engine.object_parts import FaceDown
 from engine.planes import Chaos, Planeswalk
 from engine.record import replace
 from engine.selectors import YOU, Bound, Each, EventAttacker, EventPlayer, Remembered, Target, This, TopOfLibrary
-from engine.state import FaceDown
 from engine.steps_in_order import BEGINNING, COMBAT, MAIN_PHASES
 from engine.targets import TargetSpec
 from engine.text.abilities import settled

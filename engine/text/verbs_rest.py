@@ -23,10 +23,11 @@ from engine.modal import Modal, Mode
 from engine.prevention import Regenerate
 from engine.text.abilities import settled
 from engine.text.clauses import SUBJECT, clause, verb
-from engine.text.continuous import END, conditional, unconditional
+from engine.text.continuous import END
 from engine.text.grammar import Reader, Reading, Values, reads, say, shows, template
 from engine.text.nodes import s
 from engine.text.shower import CantSay, Piece, Shower
+from engine.text.statics import conditional, unconditional
 from engine.text.telling import tell_mode
 from engine.would import WouldEnter
 

@@ -11,11 +11,12 @@ from engine.casting import Cast, SpellCast, cast
 from engine.drawing import Drawn
 from engine.instructions import Let, Sequence
 from engine.mana import SNOW, Mana, ManaSyntaxError, split
+from engine.object_parts import Component
 from engine.questions import Paused
 from engine.record import replace
 from engine.resolving import resolve
 from engine.rule import IllegalAction
-from engine.state import COMMAND, Component, ObjectId
+from engine.state import COMMAND, ObjectId
 from engine.turn import STEPS
 from engine.view import Env
 from steps.reference.asking import wanted

@@ -12,9 +12,10 @@ from engine.continuous import Modify
 from engine.counters import intrinsic_counters
 from engine.double_faced import turned
 from engine.merging import keyword_that_merges, merge
+from engine.object_parts import Component, FaceDown, PhasedOut
 from engine.planar_controller import IN_DECK
 from engine.record import replace
-from engine.state import BATTLEFIELD, COMMAND, Component, FaceDown, ObjectId, PhasedOut
+from engine.state import BATTLEFIELD, COMMAND, ObjectId
 from steps.reference.facts import Facts, with_number
 from steps.table import AttachedTo, ChosenFor, CountersAre, Place, PlanarDeck, SetUpError, StatusIs, Thing, Unsupported
 

@@ -15,7 +15,8 @@ from engine.double_faced import other_faces
 from engine.game import Game
 from engine.keywords import hooked
 from engine.log import Row
-from engine.state import BATTLEFIELD, STACK, AbilityOnStack, Object, State
+from engine.object_parts import AbilityOnStack
+from engine.state import BATTLEFIELD, STACK, Object, State
 from engine.triggers import Pending
 from steps.table import AbilitySeen, CardSeen, Seen, ZoneName
 
