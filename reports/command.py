@@ -12,6 +12,7 @@ import re
 import sys
 from collections.abc import Sequence
 from contextlib import redirect_stdout
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -168,7 +169,8 @@ def _given(asked: argparse.Namespace, *names: str) -> list[str]:
 def _on_other(asked: argparse.Namespace, name: str) -> tuple[int, Results | None]:
     """Play on another engine; what comes of it is no verdict."""
     folder = asked.out / "engines" / re.sub(r"[^A-Za-z0-9]+", "-", name)[-60:].strip("-")
-    return report(asked.paths, folder, ["--engine", name, *_given(asked, "cards", "shard")])
+    spread = ["-n", "auto", "--dist", "worksteal"] if find_spec("xdist") else []  # engines may be slow, and keep much in memory
+    return report(asked.paths, folder, ["--engine", name, *spread, *_given(asked, "cards", "shard")])
 
 
 def _on_reference(asked: argparse.Namespace, past: Sequence[Past]) -> tuple[int, Results | None]:
