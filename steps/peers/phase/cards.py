@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
@@ -55,7 +56,7 @@ def _face(face: CardFace, layout: str, index: int, front: str = "") -> str:
         **_data(face.name, english.type_line(face)), "text": text,
         "types": [t.capitalize() for t in face.types], "subtypes": list(face.subtypes),
         "supertypes": [t.capitalize() for t in face.supertypes], "colors": list(face.colors), "keywords": _keywords(face),
-        "manaCost": str(face.mana_cost or ""),
+        "manaCost": str(face.mana_cost or ""), "colorIdentity": _identity(face),
         "manaValue": face.mana_cost.mana_value if face.mana_cost else 0,
     }  # fmt: skip
     if face.mana_cost is None or any(c not in str(face.mana_cost) for c in face.colors):
@@ -85,6 +86,14 @@ def spell_abilities(text: str) -> list[dict[str, Any]]:
     """What phase makes of the sentences of a spell. Raises Unsupported."""
     found: list[dict[str, Any]] = json.loads(_spell(text[0].upper() + text[1:]))
     return found
+
+
+def _identity(face: CardFace) -> list[str]:
+    """The colors of its faces and of the mana symbols in its texts (CR 903.4), which are data to phase."""
+    faces = (face, *((face.back,) if face.back is not None else ()))
+    texts = "".join(f"{one.mana_cost or ''}{english.text(one)}" for one in faces)
+    symbols = "".join(re.findall(r"\{[^}]+\}", texts))
+    return [color for color in "WUBRG" if color in symbols or any(color in one.colors for one in faces)]
 
 
 def _keywords(face: CardFace) -> list[str]:

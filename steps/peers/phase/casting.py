@@ -29,8 +29,7 @@ def cast(it: Playing, act: Cast) -> ObjectId:
         with it.unsettled():
             obj = it.id(act.card)
             it.apply(act.player, "CastSpell", object_id=obj, card_id=it.card_id(act.card), targets=[], payment_mode=_AUTO)
-            if it.waiting["type"] == "ModalFaceChoice":
-                it.apply(act.player, "ChooseModalFace", back_face=bool(act.face))
+            choosing.choose_face(it, act.player, act.face)
             choosing.choose(it, act)
             complete(it, act)
     except (Refused, WrongAnswer, Unsupported):
@@ -206,7 +205,7 @@ def complete(it: Playing, act: Cast | Activate) -> None:
             it.apply(act.player, "DistributeAmong", distribution=[[asking.target_for(t, it.id), n] for t, n in act.division])
         elif kind == "ChooseManaColor" and _taken(choices, "color"):
             it.answer(Answer(act.player, "color", tuple(c.value for c in act.choices if c.what == "color")))
-        elif kind == "PayCost" and _paid(it, act, payments):
+        elif kind == "PayCost" and (_paid(it, act, payments) or it.force()):
             pass
         else:
             break

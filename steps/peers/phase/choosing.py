@@ -7,10 +7,21 @@ from typing import Any
 
 from steps.peers.phase import showing
 from steps.peers.phase.playing import Playing
-from steps.table import Cast, Obstacle, Refused
+from steps.table import Cast, Obstacle, Refused, Seat
 
 _OFFERED = {"face down": "morph"}
 """What a way of casting is called in a scenario, where phase calls it otherwise."""
+
+
+def choose_face(it: Playing, player: Seat, face: str) -> None:
+    """Choose the face that is cast, or the Adventure, if phase asks. Raises Refused: it is the other one that phase has taken."""
+    data = it.waiting.get("data") or {}
+    if it.waiting["type"] == "ModalFaceChoice":
+        it.apply(player, "ChooseModalFace", back_face=bool(face))
+    elif it.waiting["type"] == "CastOffer" and data["kind"]["type"] == "Adventure":
+        it.apply(player, "ChooseAdventureFace", creature=not face)
+    elif face and it.state["stack"] and it.state["objects"][str(it.state["stack"][-1]["id"])]["name"] != face:
+        raise Refused((Obstacle("", "phase casts the other face"),))
 
 
 def choose(it: Playing, act: Cast) -> None:
@@ -63,7 +74,7 @@ def named(variant: str) -> str:
 def way(variant: Any) -> str:
     """A way of casting as a keyword, "free", or "" for the mana cost."""
     name = named(showing.way(variant))
-    return "" if name == "normal" or name.endswith("permission") else name
+    return "" if name in ("normal", "adventure") or name.endswith("permission") else name
 
 
 def _taken(it: Playing) -> str:

@@ -259,8 +259,12 @@ def _text(happening: Effect, board: Boards, face: Faces) -> str:
             text = translated(text, "ja", "en", len(happening.objects))
         except (TextError, CantSay) as error:
             raise _no_words(happening) from error
-    said = iter("target player" if i < 0 else "target permanent" for i in happening.objects)
+    said = iter("target player" if i < 0 else "target spell" if _spell(board, i) else "target permanent" for i in happening.objects)
     return "".join(next(said) if _private(c) else c for c in text)
+
+
+def _spell(board: Boards, obj: int) -> bool:
+    return obj in board and board[obj].form == "spell"
 
 
 def _private(character: str) -> bool:

@@ -11,6 +11,11 @@ from steps.table import Answer
 _ASKED_NEXT = "[Yy]ou may cast .* from your hand|[Yy]ou may choose new targets|as though (it|they) had flash"
 """What phase says of choices that it asks about once more, with what can be chosen."""
 
+_OF_CARDS = (
+    "PayCost", "DiscardChoice", "DiscardToHandSize", "RevealChoice", "SacrificeChoice", "EffectZoneChoice", "ChooseFromZoneChoice",
+)  # fmt: skip
+"""Choices of so many cards or permanents."""
+
 
 def forced(asked: Asked, ids: Callable[[int], int]) -> Sequence[Action]:
     """The only answer there is, where phase asks all the same; nothing where there is a choice."""
@@ -29,7 +34,7 @@ def forced(asked: Asked, ids: Callable[[int], int]) -> Sequence[Action]:
         return [(offered[0]["type"], offered[0]["data"])] if len(offered) == 1 else ()
     if kind == "OptionalEffectChoice" and re.search(_ASKED_NEXT, asked.data.get("description") or ""):
         return [("DecideOptionalEffect", {"accept": True})]
-    if kind in ("PayCost", "DiscardChoice", "DiscardToHandSize", "RevealChoice", "SacrificeChoice", "EffectZoneChoice"):
+    if kind in _OF_CARDS:
         question_ = question(asked)
         count = asked.data.get("count")
         optional = asked.data.get("optional") or asked.data.get("up_to")

@@ -28,7 +28,7 @@ _MANA = 9
 _KINDS_OF_MANA = {letter: name for name, letter in showing.LETTERS.items()}
 _PASSES = 400
 """So many passes lead to any step of the first two turns."""
-_NEVER = ("zone_changes_this_turn", "battlefield_entries_this_turn", "deck_pools")
+_NEVER = ("zone_changes_this_turn", "battlefield_entries_this_turn")
 """What phase remembers of the laying out, which never happened."""
 
 
@@ -212,6 +212,8 @@ class Laid:
         """What phase's own means don't reach is changed in the state itself."""
         state = self.game.state()["state"]
         state |= {name: [] for name in _NEVER} | {"all_creature_types": list(CREATURE_TYPES)}
+        if self._past.format != "commander":  # where color identities are taken from them
+            state["deck_pools"] = []
         for p in board.players:
             library = sorted((s for s in board.objects if s.zone == "library" and s.owner == p.seat), key=lambda s: s.position)
             state["players"][p.seat] |= {"library": [ids[s.id] for s in library], "cards_drawn_this_turn": p.drawn_this_turn}

@@ -62,8 +62,7 @@ def costs(it: Playing, player: Seat, card: ObjectId, face: str) -> Sequence[Cost
             it.apply(player, "CastSpell", **data)
         except Refused:
             return ()
-        if it.waiting["type"] == "ModalFaceChoice":
-            it.apply(player, "ChooseModalFace", back_face=bool(face))
+        choosing.choose_face(it, player, face)
         return [CostOffered(way, mana) for way, mana in dict.fromkeys(choosing.offers(it, card))]
 
 

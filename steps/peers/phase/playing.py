@@ -97,10 +97,16 @@ class Playing:
                 self.answer(Answer(self.asked().player, "cast", yes=False))
             if self.waiting["type"] == "UnlessPayment" and not self._payable():
                 self.answer(Answer(self.asked().player, "pay", yes=False))
-            for kind, data in forced.forced(self.asked(), self.id):
-                self.apply(self.asked().player, kind, **data)
+            self.force()
         finally:
             self._settling = False
+
+    def force(self) -> bool:
+        """Give the only answer there is to what phase asks. Whether there is only one."""
+        found = forced.forced(self.asked(), self.id)
+        for kind, data in found:
+            self.apply(self.asked().player, kind, **data)
+        return bool(found)
 
     @contextmanager
     def unsettled(self) -> Iterator[None]:

@@ -104,22 +104,25 @@ def _objects(state: State, known: Known) -> Iterator[Seen]:
         for zone in ("library", "graveyard", "hand"):
             ids = p[zone] if zone == "library" else p[zone][::-1] if zone == "graveyard" else p[zone]
             places.update({i: n for n, i in enumerate(ids)})
-    for zone in ("battlefield", "exile", "command_zone"):
-        places.update({i: n for n, i in enumerate(state[zone])})
+    places.update({i: n for zone in ("battlefield", "exile", "command_zone") for n, i in enumerate(state[zone])})
     places.update({entry["id"]: n for n, entry in enumerate(reversed(state["stack"]))})
     waiting = state["waiting_for"]
     copying = waiting["data"]["copy_id"] if waiting["type"] == "CopyRetarget" else None  # not there yet while its targets are chosen
+    gone = {p["id"] for p in state["players"] if p["is_eliminated"]} if waiting["type"] != "GameOver" else ()
+    asked = {c.get("source_id") for c in (waiting.get("data") or {}).get("candidates") or () if isinstance(c, Mapping)}
     for key, it in state["objects"].items():
-        if int(key) == copying:
-            continue
-        if int(key) in places or it["zone"] == "Stack":  # what is just resolving lies in none of phase's lists
+        left = it["owner"] in gone and it["zone"] == "Exile"  # where phase puts what leaves the game
+        there = int(key) in places or int(key) in asked or it["zone"] == "Stack"  # what is just resolving lies in none of phase's lists
+        if there and not left and int(key) != copying:
             yield shown(state, it, known, places.get(int(key), 0))
 
 
 def shown(state: State, it: Mapping[str, Any], known: Known, position: int = 0) -> Seen:
     """One object."""
-    blank = printed(it) == BLANK
     zone = ZONES.get(it["zone"], "exile")
+    if zone == "exile" and it["face_down"]:
+        return _hidden(state, it, known, position)
+    blank = printed(it) == BLANK
     types = it["card_types"]
     sized = (
         zone != "battlefield" or "Creature" in types["core_types"]
@@ -139,6 +142,14 @@ def shown(state: State, it: Mapping[str, Any], known: Known, position: int = 0) 
         abilities=tuple(keyword(k, it["mana_cost"]) for k in it["keywords"]),
         targets=targets(entry, known) if entry else (), x=_x(it, entry), costs_paid=_paid(it, known),
         zone_changes=it.get("incarnation") or 0,
+    )  # fmt: skip
+
+
+def _hidden(state: State, it: Mapping[str, Any], known: Known, position: int) -> Seen:
+    """A card exiled face down, which has no characteristics (CR 406.3a); phase keeps them."""
+    return Seen(
+        known.number(it["id"]), "", _cards(state, it, known), "exile", position, it["owner"], it["controller"], "card",
+        statuses=("face down",), counters=_counters(it), zone_changes=it.get("incarnation") or 0,
     )  # fmt: skip
 
 

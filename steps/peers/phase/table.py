@@ -120,7 +120,8 @@ class PhaseTable:
         self._names = tuple(p.name for p in board.players)
         self._any_mana = tuple(p.any_mana for p in board.players)
         cast = {seen.id: act for act in self._earlier for seen in board.objects if act.card in seen.previous}
-        past = Past(self._when, frozenset(cast), self._first_turn, self._format, self._casts, frozenset(self._commanders))
+        kind = "commander" if self._commanders else self._format
+        past = Past(self._when, frozenset(cast), self._first_turn, kind, self._casts, frozenset(self._commanders))
         laid = Laid(board, [self._setting_up.face(key) for key in sorted(keys)], past)
         known = showing.Known(laid.numbers, laid.keys, laid.labels, laid.faces, laid.mutated, turns=laid.turns)
         self._it = Playing(laid, known, self._any_mana)
@@ -138,6 +139,7 @@ class PhaseTable:
         """Cast a spell and let it resolve, as though it had been paid for."""
         it.laid.enrich(act.player)
         it.refresh()
+        it.pass_for_others(act.player)
         casting.cast(it, act)
         for _ in range(20):
             if it.waiting["type"] != "Priority":
