@@ -142,6 +142,7 @@ Feature: Battles
     And player "Alice" controls "Invasion of Dominaria"
     Then the protector of "Invasion of Dominaria" is player "Bob"
     When player "Bob" concedes
+    And all players pass in succession
     Then the protector of "Invasion of Dominaria" is player "Carol"
 
   # 704.5x leaves a battle that is being attacked alone: nobody else has become its protector, so that it isn't removed from combat (506.4).
