@@ -232,10 +232,23 @@ def for_cards(game: Game, instead: Move, event: Move) -> Move:
     """What an effect makes of an event that replaces where a "card" is put, tokens not included (CR 730.3e)."""
     it = game.object(event.obj)
     places = tuple(n for n, c in enumerate(it.components) if c.kind == "card")
-    return cards_of_token(game, instead, event, places) if it.token else instead
+    if it.token:
+        return cards_of_token(game, instead, event, places)
+    return instead if len(places) == len(it.components) else tokens_included(game, instead, event, places)
 
 
-@rule("730.3e")
+def _cards_alone(ctx: Context, instead: Move, event: Move, places: tuple[int, ...]) -> Move:
+    """The wrong reading of CR 730.3e: the effect moves the cards alone, and the rest goes where it would."""
+    return replace(event, diverted=tuple((n, instead.to) for n in places))
+
+
+@rule("730.3e", part="not a token", otherwise=_cards_alone)
+def tokens_included(ctx: Context, instead: Move, event: Move, places: tuple[int, ...]) -> Move:
+    """Of a merged permanent that isn't a token, an effect on cards moves all components, those that are tokens included."""
+    return instead
+
+
+@rule("730.3e", part="a token")
 def cards_of_token(ctx: Context, instead: Move, event: Move, places: tuple[int, ...]) -> Move:
     """Of a merged permanent that is a token, an effect on cards moves only the components that are cards."""
     return replace(event, diverted=tuple((n, instead.to) for n in places))

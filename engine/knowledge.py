@@ -18,8 +18,9 @@ from engine.zones import Move, Shuffle
 Seats = tuple[Seat, ...]
 EVERYBODY = (-1,)
 """Stands for all players."""
-ARRANGED = -2
-"""Stands, beside the player who arranged them, for all players who saw cards come to a library, but not their order."""
+ARRANGED, PUT_TOGETHER = -2, -3
+"""Stand, beside the player who arranged them, for all players who saw cards come to a library, but not their order: the cards of a
+merged permanent, and several that were put there at the same time."""
 
 
 @record
@@ -37,7 +38,9 @@ def knows(ctx: Context, state: State, player: Seat, obj: ObjectId) -> bool:
     """Whether a player knows what an object is."""
     it = state.objects[obj]
     seen = state.of_log(_seen).get(obj, ())
-    if it.revealed or player in seen or seen == EVERYBODY or (ARRANGED in seen and order_seen(ctx, True)):
+    if it.revealed or player in seen or seen == EVERYBODY:
+        return True
+    if (ARRANGED in seen and order_seen(ctx, True)) or (PUT_TOGETHER in seen and order_told(ctx, True)):
         return True
     if it.zone == LIBRARY:
         return state.zone(LIBRARY, player)[:1] == (obj,) and any(a.env.you == player for a in state.layers.in_force(LooksAtTop))
@@ -73,6 +76,12 @@ def order_seen(ctx: Context, seen: bool) -> bool:
     return False
 
 
+@rule("401.4", part="not revealed")
+def order_told(ctx: Context, seen: bool) -> bool:
+    """The owner of cards that are put into a library at the same time doesn't reveal in which order they go there."""
+    return False
+
+
 @rule("708.5")
 def may_look(ctx: Context, knows: bool, own: bool) -> bool:
     """A player may look at a face-down spell or permanent they control at any time, and at nobody else's."""
@@ -98,10 +107,26 @@ def _seen(known: Known | None, entries: tuple[Entry, ...]) -> Known:
         elif isinstance(event, Move) and entry.rows:
             was = entry.rows[0].object
             seats = _follows(event, was, found)
-            if event.to == LIBRARY and several(entry.became) and seats == EVERYBODY:
-                seats = (ARRANGED, was.owner)
+            if event.to == LIBRARY and seats == EVERYBODY:
+                seats = _order_aside(entry, was.owner, entries)
             found.update({i: seats for i in entry.became if seats})
     return found
+
+
+def _order_aside(entry: Entry, owner: Seat, entries: tuple[Entry, ...]) -> Seats:
+    """Who knows where in a library a card is that everybody has seen come there."""
+    if several(entry.became):
+        return (ARRANGED, owner)
+    together = (e for e in entries if e.moment == entry.moment and e is not entry)
+    return (PUT_TOGETHER, owner) if any(_put_beside(e, entry, owner) for e in together) else EVERYBODY
+
+
+def _put_beside(other: Entry, entry: Entry, owner: Seat) -> bool:
+    """Whether another event of the same moment has put a card of the same owner into the same place of the library."""
+    one, another = entry.event, other.event
+    if not (isinstance(one, Move) and isinstance(another, Move) and another.to == LIBRARY and other.rows):
+        return False
+    return another.position == one.position and other.rows[0].object.owner == owner
 
 
 def _and(seats: Seats, more: Seats) -> Seats:

@@ -174,7 +174,7 @@
     かつ 「灰色熊」は追放領域にある
     かつ このターンに死亡したクリーチャーは1体である
 
-  @CR:730.3d @see:730.3e
+  @CR:730.3e @see:730.3d
   シナリオ: トークンでない合同パーマネントなら、トークンの構成要素もろとも置き換わる
     en: Of a merged permanent that isn't a token the effect moves all components
 

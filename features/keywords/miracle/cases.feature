@@ -23,21 +23,36 @@ Feature: More on miracle
     And you have drawn 4 cards this turn
     And no player is asked to choose (702.94a)
 
-  @see:701.20a @see:702.94b @derived @ruling:MIR-17 @case:MI-04
-  Scenario: Both players know where the revealed card went that was put onto the library; of the other card only its owner does
-    ja: 公開されたままライブラリーに置かれたカードの位置は両プレイヤーが知っており、もう1枚が何であるかはオーナーだけが知っている
+  @CR:401.4 @see:701.20a @see:702.94b @derived @ruling:MIR-17 @case:MI-04
+  Scenario: Put onto the library with another card, the revealed card is one of the two, but the opponent doesn't know which
+    ja: 公開されたカードをもう1枚と一緒にライブラリーに置くと、2枚のどちらがそのカードなのか対戦相手には分からない
 
+    # The owner arranges cards that go there at the same time, and doesn't reveal their order.
     Given it is the upkeep of your turn
     And your hand is "Brainstorm"
     And from the top, your library has "Terminus", "Grizzly Bears", "Island" and "Forest"
     When you cast "Brainstorm" and it resolves
     And you choose to reveal "Terminus"
     And you choose to put "Terminus" and "Grizzly Bears" on the top of your library
-    Then each player knows what "Terminus" is
+    Then you know what "Terminus" is
+    And the opponent does not know what "Terminus" is (401.4)
     And you know what "Grizzly Bears" is
     And the opponent does not know what "Grizzly Bears" is
     And you know what "Island" is
     And the opponent does not know what "Island" is
+
+  @see:701.20a @see:702.94b @see:401.4 @derived @ruling:MIR-17
+  Scenario: Put onto the library by itself in response, the revealed card is known to both players there
+    ja: 対応して公開されたカードだけがライブラリーに置かれたなら、両プレイヤーがそれを知っている
+
+    Given it is the upkeep of your turn
+    And from the top, your library has "Terminus"
+    When the game goes to the draw step of this turn
+    And you choose to reveal "Terminus"
+    And an effect puts "Terminus" on the top of your library
+    Then each player knows what "Terminus" is
+    When all players pass in succession
+    Then the miracle triggered ability of "Terminus" resolves without effect
 
   @CR:614.11 @CR:702.94a @see:121.2 @see:614.6 @case:MI-09
   Scenario: With "Blood Scrivener" and an empty hand the first of the two cards drawn instead may be revealed

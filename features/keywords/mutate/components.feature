@@ -4,7 +4,7 @@ Feature: What represents a mutated permanent
   Background:
     Given each player can pay any amount of mana
 
-  @CR:730.3d @see:730.3e @see:614.6 @ruling:MUT-X20
+  @CR:730.3e @see:730.3d @see:614.6 @ruling:MUT-X20
   Scenario: What exiles cards instead exiles all components of a pile that isn't a token
     ja: 「カード」を追放する置換効果は、トークンでない合同パーマネントならすべての構成要素に及ぶ
 
@@ -18,7 +18,7 @@ Feature: What represents a mutated permanent
     When you cast "Gemrazer" for its mutate cost targeting "Bird" token and it resolves
     And you choose to put "Gemrazer" over "Bird" token
     And an effect destroys the merged permanent
-    Then "Gemrazer" is exiled (730.3d)
+    Then "Gemrazer" is exiled (730.3e)
     And "Bird" no longer exists
     And 0 creatures have died this turn
 
