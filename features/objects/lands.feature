@@ -52,7 +52,8 @@ Feature: Playing lands
 
     # The triggered ability of suspend lets the card be played: Dryad Arbor is a land, played in the upkeep of one's own turn.
     Given it is the end step of the opponent's turn
-    And "Dryad Arbor" is suspended in exile with 1 time counter on it
+    And "Dryad Arbor" is in exile
+    And "Dryad Arbor" has 1 time counter on it
     And your hand is "Forest"
     When an effect gives "Dryad Arbor" suspend
     And the game goes to the upkeep of your next turn

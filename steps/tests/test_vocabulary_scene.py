@@ -251,6 +251,10 @@ def test_a_card_of_the_catalogue_cannot_be_said_to_be_something_else() -> None:
     play('Given you control a 1/1 creature "Wolpertinger"\nThen "Wolpertinger" is on the battlefield')
 
 
+def test_a_card_without_suspend_is_not_suspended() -> None:
+    assert "has no suspend" in failing('Given "Bear" is suspended in exile with 1 time counter on it')
+
+
 def test_deaths_are_counted_over_the_turn() -> None:
     play("""
         Given you control "Bear" and "Bird"

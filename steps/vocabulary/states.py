@@ -127,7 +127,13 @@ def suspend_earlier(scene: Scene, obj: Obj, kind: str, n: int) -> None:
     if not isinstance(obj, Ref):
         scene.fail("前提で置けるのは名前のあるカードだけである。", "A Given puts named cards only.")
     seat = scene.seat(obj.owner) if obj.owner else 0
-    scene.given(Place(seat, "exile", (Thing(card_key(scene, obj.name, None), label=obj.label, counters=((kind, n),)),)))
+    made = scene.given(Place(seat, "exile", (Thing(card_key(scene, obj.name, None), label=obj.label, counters=((kind, n),)),)))
+    if any((seen := scene.by_id(i)) and not any(a.split()[0] == "suspend" for a in seen.abilities) for i in made):
+        name = scene.show(obj)
+        scene.fail(
+            f"{name}は待機を持たないので、待機状態ではない。追放領域にあることと、カウンターが置かれていることを別々に書く。",
+            f"{name} has no suspend, and so isn't suspended. Write that it is in exile and, in another line, which counters it has.",
+        )
 
 
 @pl12.given

@@ -27,8 +27,8 @@
       | 「狩られる者の逆襲」     | 緑 | {4}{G}{G}       | {G}        |
 
   @see:702.94a @ruling:MIR-20
-  シナリオ: 最初の黒の奇跡は「死者への嘆願」である
-    en: The first black card with miracle is Entreat the Dead
+  シナリオ: 「死者への嘆願」は、奇跡を持つ黒のカードである
+    en: Entreat the Dead is a black card with miracle
 
     前提 あなたの手札は「死者への嘆願」である
     ならば 「死者への嘆願」は黒である

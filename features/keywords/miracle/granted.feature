@@ -70,8 +70,8 @@ Feature: Miracle that an effect gives
     Then the opponent does not know what "Humility" is
 
   @CR:701.25a @derived @ruling:MIR-X11
-  Scenario: Surveil puts any number of the cards into the graveyard and the others back in any order
-    ja: 諜報では、見たカードのうち好きな枚数を墓地に置き、残りを好きな順番でライブラリーの上に戻す
+  Scenario: Who surveils may put either of the cards into the graveyard; the other stays on top
+    ja: 諜報では、見たカードのどちらを墓地に置いてもよく、残りはライブラリーの上に残る
 
     Given it is the end step of the opponent's turn
     And you control "Aminatou, Veil Piercer"

@@ -75,8 +75,8 @@ Feature: Cards that count or find what a mutated permanent was
     And "Murder" is in your graveyard
 
   @CR:730.3 @see:603.3d @ruling:MUT-X30
-  Scenario: A pile that dies as it deals combat damage finds its own cards in the graveyard
-    ja: 戦闘ダメージと同時に死亡した合同パーマネントは、墓地に落ちた自分のカードを対象にできる
+  Scenario: A pile that deals combat damage and dies in that combat can target its own cards in the graveyard
+    ja: 戦闘ダメージを与えて死亡した合同パーマネントの能力は、墓地にあるその構成要素だったカードを対象にできる
 
     # 6 damage from a 6/6 with trample: 3 to the blocker, 3 to the player. The Egg has no mutate and is no legal target.
     Given you control a merged permanent of "Otrimi, the Ever-Playful" over "Gemrazer" over "Mysterious Egg"

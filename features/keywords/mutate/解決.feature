@@ -77,8 +77,8 @@
     かつ 合同パーマネントのコントローラーは対戦相手である
 
   @CR:702.140b @see:608.3b @ruling:MUT-10
-  シナリオアウトライン: 変容先がいなくなっていれば、どのようにいなくなったかによらず単独で戦場に出る
-    en: However its target has gone, it enters as a creature of its own
+  シナリオアウトライン: 対象が不正になっていれば、その理由によらず単独で戦場に出る
+    en: Whatever has made its target illegal, it enters as a creature of its own
 
     前提 あなたは「不思議な卵」をコントロールしている
     かつ あなたの手札は「水晶壊し」である
@@ -121,8 +121,8 @@
     かつ 「充分な成長」はあなたの墓地にある
 
   @CR:608.2b @see:608.3b @see:702.140b @ruling:MUT-11
-  シナリオアウトライン: 対象が不正になったときに戦場に出るのは、変容させる呪文だけである
-    en: Of spells whose target has become illegal, the mutating one alone enters
+  シナリオアウトライン: 変容させる呪文は、ほかの呪文やオーラ呪文と違い、対象が不正になっても戦場に出る
+    en: Unlike another spell or an Aura spell, a mutating one enters though its target has become illegal
 
     前提 あなたは「ルーン爪の熊」をコントロールしている
     かつ あなたの手札は「<呪文>」である

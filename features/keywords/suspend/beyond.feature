@@ -30,15 +30,14 @@ Feature: Suspend beyond the article
   Scenario: Suspending a card triggers nothing that waits for a spell to be cast
     ja: 待機させても、呪文を唱えたときの能力は誘発しない
 
+    # The ability of the opponent's Kraken triggers whenever you cast a spell while it is suspended.
     Given you can pay any amount of mana
-    And "Deep-Sea Kraken" is suspended in exile with 9 time counters on it
-    And the opponent can pay any amount of mana
-    And the opponent's hand is "Lightning Bolt"
-    And your hand is "Rift Bolt"
+    And the opponent's "Deep-Sea Kraken" is suspended in exile with 9 time counters on it
+    And your hand is "Rift Bolt" and "Lightning Bolt"
     When you suspend "Rift Bolt"
     Then the stack is empty (405.6d)
     And the triggered ability of "Deep-Sea Kraken" does not trigger
-    When the opponent casts "Lightning Bolt" targeting you
+    When you cast "Lightning Bolt" targeting the opponent
     Then the third triggered ability of "Deep-Sea Kraken" triggers 1 time
     When everything on the stack resolves
     Then "Deep-Sea Kraken" has 8 time counters on it
@@ -93,7 +92,8 @@ Feature: Suspend beyond the article
     # Ragavan has dash {1}{R}, another alternative cost.
     Given it is the end step of the opponent's turn
     And you can pay any amount of mana
-    And "Ragavan, Nimble Pilferer" is suspended in exile with 1 time counter on it
+    And "Ragavan, Nimble Pilferer" is in exile
+    And "Ragavan, Nimble Pilferer" has 1 time counter on it
     When an effect gives "Ragavan, Nimble Pilferer" suspend
     And the game goes to the upkeep of your next turn
     And all players pass in succession
@@ -111,7 +111,8 @@ Feature: Suspend beyond the article
 
     Given it is the end step of the opponent's turn
     And you control 5 "Mountain"
-    And "Burst Lightning" is suspended in exile with 1 time counter on it
+    And "Burst Lightning" is in exile
+    And "Burst Lightning" has 1 time counter on it
     When an effect gives "Burst Lightning" suspend
     And the game goes to the upkeep of your next turn
     And all players pass in succession
@@ -141,7 +142,8 @@ Feature: Suspend beyond the article
 
     Given it is the end step of the opponent's turn
     And you can pay any amount of mana
-    And "Blaze" is suspended in exile with 1 time counter on it
+    And "Blaze" is in exile
+    And "Blaze" has 1 time counter on it
     When an effect gives "Blaze" suspend
     And the game goes to the upkeep of your next turn
     And all players pass in succession
@@ -263,7 +265,8 @@ Feature: Suspend beyond the article
     ja: 以前の版では、待機状態の土地をオーナーのアップキープにプレイしなければならない
 
     Given it is the end step of the opponent's turn
-    And "Dryad Arbor" is suspended in exile with 1 time counter on it
+    And "Dryad Arbor" is in exile
+    And "Dryad Arbor" has 1 time counter on it
     When an effect gives "Dryad Arbor" suspend
     And the game goes to the upkeep of your next turn
     And everything on the stack resolves
@@ -275,7 +278,8 @@ Feature: Suspend beyond the article
     ja: 待機状態の土地は、オーナーのアップキープにプレイできる
 
     Given it is the end step of the opponent's turn
-    And "Dryad Arbor" is suspended in exile with 1 time counter on it
+    And "Dryad Arbor" is in exile
+    And "Dryad Arbor" has 1 time counter on it
     And your hand is "Forest"
     When an effect gives "Dryad Arbor" suspend
     And the game goes to the upkeep of your next turn
@@ -292,7 +296,8 @@ Feature: Suspend beyond the article
     ja: 他のプレイヤーのターンには、待機していた土地をプレイできない
 
     Given it is the precombat main phase of the opponent's turn
-    And "Dryad Arbor" is suspended in exile with 1 time counter on it
+    And "Dryad Arbor" is in exile
+    And "Dryad Arbor" has 1 time counter on it
     And the opponent can pay any amount of mana
     And the opponent's hand is "Fury Charm"
     When an effect gives "Dryad Arbor" suspend
@@ -306,7 +311,8 @@ Feature: Suspend beyond the article
     ja: このターンに土地をプレイしていれば、やはりプレイできない
 
     Given you can pay any amount of mana
-    And "Dryad Arbor" is suspended in exile with 1 time counter on it
+    And "Dryad Arbor" is in exile
+    And "Dryad Arbor" has 1 time counter on it
     And your hand is "Forest" and "Fury Charm"
     When an effect gives "Dryad Arbor" suspend
     And you play "Forest"

@@ -300,7 +300,8 @@ Feature: Cases of suspend
       | Great Face | {3}{G}{G} | Creature — Giant   | 6/6 |
     And the back face of the card "Quick Face" is "Great Face"
     And it is the end step of the opponent's turn
-    And "Quick Face" is suspended in exile with 1 time counter on it
+    And "Quick Face" is in exile
+    And "Quick Face" has 1 time counter on it
     When an effect gives "Quick Face" suspend
     And the game goes to the upkeep of your next turn
     And all players pass in succession
@@ -321,7 +322,8 @@ Feature: Cases of suspend
       | Great Face | {3}{G}{G} | Creature — Giant   | 6/6 |
     And the back face of the card "Quick Face" is "Great Face"
     And it is the end step of the opponent's turn
-    And "Quick Face" is suspended in exile with 1 time counter on it
+    And "Quick Face" is in exile
+    And "Quick Face" has 1 time counter on it
     When an effect gives "Quick Face" suspend
     And the game goes to the upkeep of your next turn
     And everything on the stack resolves
