@@ -100,9 +100,9 @@ class Session:
     ) -> Played:
         """Carry out a line that has been read. Raises LineError."""
         scene, table = self.scene, tuple(tuple(row) for row in rows)
-        before = len(scene.table.log())
         try:
             scene.before_line(reading.kind)
+            before = len(scene.table.log())  # what the start of the game put there is none of a line's doing
             reading.run(scene, table, docstring)
             scene.after_line()
         except Exception as error:
