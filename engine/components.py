@@ -230,9 +230,13 @@ def for_all(ctx: Context, instead: Move, event: Move, it: Object) -> Move:
 
 def for_cards(game: Game, instead: Move, event: Move) -> Move:
     """What an effect makes of an event that replaces where a "card" is put, tokens not included (CR 730.3e)."""
+    from engine.tokens import no_card  # noqa: PLC0415  (tokens enter zones, and zones are made of components)
+
     it = game.object(event.obj)
     places = tuple(n for n, c in enumerate(it.components) if c.kind == "card")
     if it.token:
+        if not places:
+            return instead if no_card(game, True) else event
         return cards_of_token(game, instead, event, places)
     return instead if len(places) == len(it.components) else tokens_included(game, instead, event, places)
 

@@ -44,12 +44,21 @@ def copiable(ctx: Context, row: Row) -> CardFace:
     face = of_the_face_up(ctx, component.face, component) if double_faced(component) else component.face
     if face is not component.face:
         return face
-    values = with_copied_values(ctx, face, as_face(row.copiable, face))
+    values = as_face(row.copiable, face)
+    if component.kind == "token" and values is face and not component.copied:
+        values = text_of_token(ctx, CardFace(face.name, None, (), (), face.types, ()), face)
+    values = with_copied_values(ctx, face, values)
     values = no_other_effects(ctx, as_face(row.characteristics, face), values)
     if component.front is not None and is_adventure(component):
         return copy_is_one_too(ctx, component.front, values)
     normal = component.front if values is face and not double_faced(component) else row.copiable.unflipped
     return values if normal is None else status_not_copied(ctx, values, normal)
+
+
+@rule("111.3", part="copiable")
+def text_of_token(ctx: Context, nothing: CardFace, face: CardFace) -> CardFace:
+    """What the effect that created a token said of it is as though it were printed on a card: these are its copiable values."""
+    return face
 
 
 @rule("707.2", part="status")

@@ -87,6 +87,8 @@ def _may_matter(game: Game, event: Event) -> bool:
     layers = game.state.layers
     if isinstance(event, Move) and (event.face_down is not None or event.transformed or event.face):
         return True
+    if isinstance(event, Create) and layers.in_force(Cant):
+        return True
     if game.self_replacing or layers.in_force(Instead) or layers.in_force(Modify):
         return True
     faces = (event.face,) if isinstance(event, Create) else tuple(c.face for i in event.subjects for c in game.object(i).components)

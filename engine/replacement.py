@@ -18,6 +18,7 @@ from engine.questions import Option, Question
 from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.state import BATTLEFIELD, COMMAND, ObjectId, Seat
+from engine.tokens import Create, not_created
 from engine.view import Env
 from engine.watching import alike, already_there, watching
 from engine.zones import Move
@@ -279,12 +280,12 @@ def _key(game: Game, active: Active, seen: Foreseen) -> object:
 
 def forbidden(game: Game, events: Events, seen: Foreseen) -> Events:
     """Nothing, if an effect says that the event can't happen."""
-    for active in game.state.layers.in_force(Cant):
+    own = seen.own(game, Cant)
+    for active in (*game.state.layers.in_force(Cant), *own):
         if _applies(game, active, events[0], seen):
-            return as_it_would_be(game, events) if seen.entering else cant_happen(game, events)
-    for active in seen.own(game, Cant):
-        if _applies(game, active, events[0], seen):
-            return as_it_would_be(game, events)
+            if isinstance(events[0], Create):
+                return not_created(game, events)
+            return as_it_would_be(game, events) if seen.entering or active in own else cant_happen(game, events)
     return events
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.cards.card import CardFace
-from engine.events import OfPlayer
+from engine.events import Event, OfPlayer
 from engine.game import Game
 from engine.object_parts import Component
 from engine.record import record
@@ -23,6 +23,18 @@ def creator(ctx: Context, effect_of: Seat, told: Seat) -> Seat:
     return told
 
 
+@rule("111.6")
+def no_card(ctx: Context, card: bool) -> bool:
+    """A token isn't a card: what is said of cards isn't said of it."""
+    return False
+
+
+@rule("111.5", part="can't enter")
+def not_created(ctx: Context, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """A token that can't enter the battlefield, as it would be there, isn't created."""
+    return ()
+
+
 @record
 class Create(OfPlayer):
     """A player creates a token (CR 111.2): it enters the battlefield, owned and controlled by that player."""
@@ -38,6 +50,8 @@ class Create(OfPlayer):
     """What was chosen as it enters."""
     with_copy: tuple[tuple[str, int], ...] = ()
     """Those of the counters that come with the copy effect that it enters under (CR 707.9e)."""
+    attached_to: int | None = None
+    """What it enters attached to."""
     front: CardFace | None = None
     """The front face of a double-faced token that enters with its back face up (CR 707.8a)."""
 
@@ -51,8 +65,15 @@ class Create(OfPlayer):
         token = Component(number, self.face, self.player, "token", copied=self.copied, front=self.front)
         it = Object(
             number, (token,), self.player, BATTLEFIELD, EVERYBODY, self.player, now, now, self.tapped, counters=self.counters,
-            token=True, chosen=self.chosen,
+            attached_to=self.attached_to, token=True, chosen=self.chosen,
         )
         enter(game, it)
         enters_changed(game, it, self.changes)
         return (number,)
+
+
+def entering_token(game: Game, event: Create) -> tuple[Game, ObjectId]:
+    """A game in which a token that is about to be created is there, and that token."""
+    seen = Game(game.state)
+    (token,) = event.apply(seen)
+    return seen, token

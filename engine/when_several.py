@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.events import Event
 from engine.filters import Filter
 from engine.record import record
+from engine.rule import context
 from engine.state import BATTLEFIELD, GRAVEYARD, ObjectId
+from engine.tokens import no_card
 from engine.triggers import Times, Trigger
 from engine.view import Env, View
 from engine.zones import Move
@@ -75,7 +77,7 @@ class CardPutIntoGraveyard(Trigger):
         if not isinstance(event, Move):
             return ()
         there = (i for i in became if i in view.objects and view.objects[i].zone == GRAVEYARD)
-        cards = (i for i in there if view.objects[i].top.kind == "card")
+        cards = (i for i in there if view.objects[i].top.kind == "card" or (view.objects[i].token and no_card(context(view), True)))
         return tuple(i for i in cards if self.what.holds(view, i, env))
 
     def occurrences(self, view: View, event: Event, became: Ids, env: Env) -> tuple[Ids, ...]:

@@ -26,6 +26,7 @@ from steps.session import LineError, Session, told
 from steps.slots.values import Desc, Ref, RulesText
 from steps.table import Entry, TableError
 from steps.tags import near_rules
+from steps.words import SUBTYPES
 
 Severity = Literal["error", "style"]
 
@@ -161,13 +162,18 @@ def _names(scenario: Scenario, reads: Sequence[Read], language: Language) -> Ite
     texts = "\n".join(text for read in reads for text in _texts(read.readings[0]))
     for line, read in zip(scenario.lines, reads, strict=True):
         for name in _named(read.readings[0]) if line.kind != "given" else ():
-            if name in made or name in texts:
+            if name in made or name in texts or _is_subtype(name, language):
                 continue
             if name in there.names.made_up or there.table.find_card(name) or any(s.name == name for s in there.ever()):
                 continue
             near = there.table.similar_cards(name, language, 3)
             shown = listed(language, (there.name(key) for key in near)) or say(language, "none")
             yield Problem(line.line, say(language, "unknown name", name=name, near=shown))
+
+
+def _is_subtype(name: str, language: Language) -> bool:
+    """Whether a name is a subtype: tokens that are given no name are called by theirs (CR 111.4)."""
+    return (name if language == "ja" else name.lower()) in SUBTYPES.table(language)
 
 
 def _made(reading: object) -> Iterator[str]:

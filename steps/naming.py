@@ -33,9 +33,8 @@ def is_real_card(seen: Seen) -> bool:
     return seen.form != "ability" and not seen.token and not (seen.copy and seen.form in ("spell", "card"))
 
 
-def _printed_on(key: str, seen: Seen) -> bool:
-    """Whether a name stands on a card that represents an object."""
-    return any(card.key == key or key in card.faces for card in seen.cards)
+TOKEN = (" Token", "・トークン")
+"""What the name of a token ends in that the effect which created it gave none (CR 111.4): it is called by what stands before that."""
 
 
 class Naming:
@@ -52,6 +51,21 @@ class Naming:
         if name not in self._keys:
             self._keys[name] = self.scene.table.find_card(name) or ""
         return self.made_up.get(name) or self._keys[name] or name
+
+    def means(self, name: str, now: str) -> bool:
+        """Whether a name, as it is written, is the present name of an object."""
+        key = self.key(name)
+        unknown = key == name and not name.isascii()  # in the catalogue
+        return key == now or (unknown and self.scene.table.card_name(now, "ja") == name)
+
+    def calls(self, name: str, now: str) -> bool:
+        """Whether something of this present name is called so."""
+        return self.means(name, now) or (now.endswith(TOKEN) and any(self.means(name + word, now) for word in TOKEN))
+
+    def _printed_on(self, name: str, seen: Seen) -> bool:
+        """Whether a name stands on a card that represents an object."""
+        key = self.key(name)
+        return any(key in card.faces or self.calls(name, card.key) for card in seen.cards)
 
     # --- whether a name fits
 
@@ -70,14 +84,14 @@ class Naming:
     def _fits_ref(self, ref: Ref, seen: Seen) -> bool:
         if seen.form == "ability":
             return False
-        key = self.key(ref.name)
-        printed = _printed_on(key, seen)
-        if not printed and seen.name != key:
+        printed = self._printed_on(ref.name, seen)
+        called = self.calls(ref.name, seen.name)
+        if not printed and not called:
             return False
-        if ref.label and not any(c.label == ref.label and c.key == key for c in seen.cards):
+        if ref.label and not any(c.label == ref.label and self.calls(ref.name, c.key) for c in seen.cards):
             return False
         if ref.copy:
-            named = seen.name == key and seen.copy and (not is_real_card(seen) or not printed)
+            named = called and seen.copy and (not is_real_card(seen) or not printed)
         else:
             named = ref.form != "card" or (printed and is_real_card(seen))
         if not named or (ref.form == "token" and not seen.token) or (ref.form == "spell" and seen.form != "spell"):
@@ -107,7 +121,7 @@ class Naming:
         if ref.source is None:
             return True
         source = self.scene.by_id(ability.source)
-        of_card = isinstance(ref.source, Ref) and ability.source_key == self.key(ref.source.name)
+        of_card = isinstance(ref.source, Ref) and self.calls(ref.source.name, ability.source_key)
         if source is not None:
             return self.fits(ref.source, source) and (of_card or len(source.cards) < 2 or isinstance(ref.source, Merged))
         return of_card and isinstance(ref.source, Ref) and not (ref.source.label or ref.source.copy)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from engine.actions.create import create
 from engine.amounts import Amount, amount
+from engine.cards.card import CardFace
 from engine.combat.joining import enters_attacking
 from engine.copies_on_stack import Copying, copy_cards, each_it_could_target, if_legal, new_targets, put_copy
 from engine.copying import Exceptions, becoming, copied_faces
@@ -14,6 +16,7 @@ from engine.instructions import Instruction, remember
 from engine.log import Row
 from engine.questions import Question, by_name
 from engine.record import record, replace
+from engine.replacement import Impossible
 from engine.rule import Context, rule
 from engine.selectors import YOU, Each, EachPlayer, Selector, You
 from engine.state import ObjectId, Seat
@@ -38,13 +41,29 @@ class CreateCopies(Instruction):
     def perform(self, game: Game, env: Env) -> Env:
         n = amount(self.n, game.view, env)
         rows = [game.view.last_known(i) for i in self.what.select(game.view, env) if i >= 0]
-        tokens = [token_copy(game, row, self.exceptions) for row in rows if row is not None]
+        tokens = tuple(token_copy(game, row, self.exceptions) for row in rows if row is not None)
+        if not rows and not isinstance(self.what, Each):
+            tokens = no_token_of_nothing(game, (Create(-1, CardFace("", None, (), (), (), ()), copied=True),))
+        tokens = no_spells(game, tokens)
         players = [creator(game, env.you, ~p) for p in self.who.select(game.view, env)]
-        entries = happen(game, *(replace(token, player=p, tapped=self.attacking) for p in players for token in tokens for _ in range(n)))
+        creating = tuple(replace(token, player=p, tapped=self.attacking) for p in players for token in tokens for _ in range(n))
+        entries = create(game, creating) or happen(game, *(Impossible((), ~p) for p in self.who.select(game.view, env) if n))
         made = tuple(i for e in entries for i in e.became)
         if self.attacking:
             happen(game, *(event for i in made if game.state.exists(i) for event in enters_attacking(game, i)))
         return remember(env, self.remember, made)
+
+
+@rule("111.5", part="copy of a spell card")
+def no_spells(ctx: Context, tokens: tuple[Create, ...]) -> tuple[Create, ...]:
+    """No token is created that would be a copy of an instant or sorcery card."""
+    return tuple(token for token in tokens if {"instant", "sorcery"}.isdisjoint(token.face.types))
+
+
+@rule("111.12")
+def no_token_of_nothing(ctx: Context, tokens: tuple[Create, ...]) -> tuple[Create, ...]:
+    """No token is created that would be a copy of an object that doesn't exist."""
+    return ()
 
 
 def token_copy(game: Game, of: Row, exceptions: Exceptions = ()) -> Create:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from engine.amounts import Amount, amount
-from engine.attaching import choose_host, is_aura, is_equipment, why_not_attach
+from engine.attaching import AURA, choose_host, is_aura, is_equipment, why_not_attach
 from engine.cards.card import MODAL
 from engine.continuous import Modify
 from engine.double_faced import double_faced
@@ -20,11 +20,15 @@ from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.selectors import Selector, Those
 from engine.state import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, ObjectId, Seat, State
+from engine.tokens import Create, entering_token
 from engine.view import Env
 from engine.zones import EXILED_DOWN, Move, move, successors
 
 if TYPE_CHECKING:
     from engine.changes import Change
+
+Entry = TypeVar("Entry", Move, Create)
+"""What enters: an object that moves, or a token that is created."""
 
 
 @record
@@ -211,15 +215,20 @@ def as_they_enter(ctx: Context, entering: Move, changes: tuple[Change, ...]) -> 
 
 
 @rule("303.4f")
-def enchanting(game: Game, entering: Move, player: Seat) -> Move:
+def enchanting(game: Game, entering: Entry, player: Seat) -> Entry:
     """What an Aura will enchant that is put onto the battlefield otherwise than by resolving is chosen as it enters."""
-    return replace(entering, attached_to=choose_host(game, entering.obj, player)) if _is_aura(game, entering) else entering
+    if entering.attached_to is not None or not _is_aura(game, entering):
+        return entering
+    if isinstance(entering, Move):
+        return replace(entering, attached_to=choose_host(game, entering.obj, player))
+    seen, token = entering_token(game, entering)
+    return replace(entering, attached_to=choose_host(game, token, player, seen))
 
 
 @rule("303.4g")
-def with_host(game: Game, moves: tuple[Move, ...]) -> tuple[Move, ...]:
-    """An Aura for which there is nothing to enchant stays where it is."""
-    return tuple(m for m in moves if m.attached_to is not None or not _is_aura(game, m))
+def with_host(game: Game, entering: tuple[Entry, ...]) -> tuple[Entry, ...]:
+    """An Aura for which there is nothing to enchant stays where it is; if it is a token, it isn't created."""
+    return tuple(e for e in entering if e.attached_to is not None or not _is_aura(game, e))
 
 
 @rule("712.14a", part="stays")
@@ -228,5 +237,7 @@ def only_double_faced(ctx: Context, moves: tuple[Move, ...], state: State) -> tu
     return tuple(m for m in moves if not m.transformed or any(double_faced(c) for c in state.objects[m.obj].components))
 
 
-def _is_aura(game: Game, entering: Move) -> bool:
-    return is_aura(game.state.characteristics(entering.obj))
+def _is_aura(game: Game, entering: Move | Create) -> bool:
+    if isinstance(entering, Move):
+        return is_aura(game.state.characteristics(entering.obj))
+    return "enchantment" in entering.face.types and AURA in entering.face.subtypes

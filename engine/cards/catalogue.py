@@ -92,14 +92,19 @@ def _find(key: str) -> CardFace | None:
     return next((face for face in faces if key in map(folded, (face.name, face.ja, *face.aliases))), None)
 
 
+def own(name: str) -> CardFace | None:
+    """The card, or else the token, of the catalogue itself."""
+    key = folded(name)
+    return _find(key) if key else None
+
+
 def find(name: str) -> CardFace | None:
     """The card, or else the token, of a name in either language, or a card of the user's own file; None if there is none.
 
     Raises:
         engine.cardfile.index.Declined: only the user's file has it, and its text can't be read.
     """
-    key = folded(name)
-    found = _find(key) if key else None
+    found = own(name)
     if found is None and _own:
         return _own[0].find(name)
     return found

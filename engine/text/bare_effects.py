@@ -35,7 +35,7 @@ def compile_effect(text: str, language: Language, named: Many[Any] = ()) -> Inst
     stop = "." if language == "en" else "。"
     whole = text if text.endswith(stop) else text + stop
     plain = plain_with_places(language, whole)
-    reader = Reader(GRAMMARS[language], plain.text, tuple(named))
+    reader = Reader(GRAMMARS[language], plain.text, tuple(named), whole, plain.places)
     found: list[Any] = []
     for raw, end in reader.read("effect", 0):
         done = settled(raw) if end == len(plain.text) else None

@@ -221,7 +221,7 @@ def _lines(own: str, origin: tuple[int, ...], language: Language) -> list[_Line]
 
 def _read(line: _Line, text: str, language: Language, *, spell: bool) -> list[Any] | None:
     """The abilities of a line; None for an effect of a spell, which is read with the others."""
-    reader = Reader(GRAMMARS[language], line.plain)
+    reader = Reader(GRAMMARS[language], line.plain, (), text, line.places)
     kinds = ("keywords", "additional") if spell else ("keywords", "triggered", "activated", "static_line")
     found = [value for kind in kinds for value in _whole(reader, kind)]
     if spell and not found:  # what a spell says of being cast; else it does what it says
@@ -280,7 +280,7 @@ def _spell(lines: list[_Line], costs: list[Any], text: str, language: Language) 
     joint = " " if language == "en" else ""
     joined = joint.join(line.plain for line in lines)
     places = tuple(p for n, line in enumerate(lines) for p in line.places[: -1 if n < len(lines) - 1 and not joint else None])
-    reader = Reader(GRAMMARS[language], joined)
+    reader = Reader(GRAMMARS[language], joined, (), text, places)
     read = (spell(do) for do, end in reader.read("effect", 0) if end == len(joined))
     found = different([ability for ability in read if ability is not None])
     if not found or len(costs) > 1:

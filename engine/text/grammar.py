@@ -139,9 +139,10 @@ def shows(kind: str, *languages: Language) -> Callable[[Any], Any]:
 class Reader:
     """One text being read. Every phrase is read once at each place, in every way."""
 
-    def __init__(self, grammar: Grammar, text: str, named: tuple[Any, ...] = ()) -> None:
+    def __init__(self, grammar: Grammar, text: str, named: tuple[Any, ...] = (), source: str = "", places: tuple[int, ...] = ()) -> None:
         self.grammar = grammar
         self.text = text
+        self._source, self._places = source, places
         self.named = named
         """What characters of the private use area stand for."""
         self.far = 0
@@ -186,6 +187,10 @@ class Reader:
                         self._walk(below, end, values, found)
                 else:
                     self._walk(below, end, {**values, hole.name: value}, found)
+
+    def written(self, pos: int, end: int) -> str:
+        """A part of the text as it was written, in its own case."""
+        return self._source[self._places[pos] : self._places[end - 1] + 1] if self._places else self.text[pos:end]
 
     def at(self, pos: int, *literals: str) -> int:
         """Where one of some literals ends that stands here (the first that fits), else -1."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -25,10 +26,36 @@ from engine.text.clauses import clause_of
 from engine.text.grammar import Reader, Reading, reads, say, shows
 from engine.text.nodes import s
 from engine.text.nouns import Noun
-from engine.text.shower import Piece, Shower
+from engine.text.shower import CantSay, Piece, Shower
 from engine.would import WouldBeCountered, WouldEnter, WouldGiveMana, WouldLoseMana
 
 _MEANT = Filter(IsMeant())
+
+
+@reads("produced", "en", "ja")
+def read_produced(reader: Reader, pos: int) -> Iterator[Reading]:
+    """Mana to add: "{C}{C}", "{R} or {G}"."""
+    found = re.compile(r"(?:\{[wubrgc]\})+").match(reader.text, pos)
+    if not found:
+        return
+    first = re.sub(r"[{}]", "", found[0]).upper()
+    end = reader.at(pos, found[0])
+    yield (first,), end
+    start = reader.at(end, ", or ", " or ", ", ", "か", "、または", "または", "、")
+    if start > 0:
+        for rest, stop in reader.read("produced", start):
+            yield (first, *rest), stop
+
+
+@shows("produced", "en", "ja")
+def show_produced(shower: Shower, choices: tuple[str, ...]) -> str:
+    """Mana to add."""
+    if not choices or choices == tuple(c * len(choices[0]) for c in COLORS):
+        raise CantSay(choices, "produced")
+    written = ["".join(f"{{{letter}}}" for letter in choice) for choice in choices]
+    if shower.grammar.language == "ja":
+        return "か".join(written)
+    return written[0] if len(written) == 1 else ", ".join(written[:-1]) + (", or " if len(written) > 2 else " or ") + written[-1]
 
 
 @reads("aspell", "en")

@@ -1,4 +1,4 @@
-"""Tokens in a text: "1/1 white Cat creature token with lifelink", and produced mana."""
+"""Tokens in a text: "1/1 white Cat creature token with lifelink", "Treasure token", "1/2 blue Bird creature token named Storm Crow"."""
 
 from __future__ import annotations
 
@@ -6,46 +6,101 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from engine.abilities import Ability, KeywordAbility
+from engine.abilities import Ability
+from engine.cards import catalogue
 from engine.cards.card import CardFace, card
 from engine.cards.predefined_tokens import PREDEFINED
-from engine.mana import COLORS
+from engine.described_tokens import WORD
+from engine.record import record, replace
 from engine.text.grammar import Reader, Reading, reads, shows
 from engine.text.shower import CantSay, Piece, Shower
+from engine.text.wording import plain
 from engine.text.words import COLOR_OF, COLOR_WORDS, LETTERS, SUBTYPE_WORDS, TYPE_WORDS
 
-KNOWN: dict[str, CardFace] = {token.face.name.lower(): token.face for token in PREDEFINED}
-"""Predefined tokens (CR 111.10) by the word for them."""
+KNOWN = tuple((token.words, token.face) for token in PREDEFINED)
+"""Predefined tokens (CR 111.10), each with the words for it in English and in Japanese."""
+_READ = {
+    "en": tuple((plain("en", en), face) for (en, _), face in KNOWN),
+    "ja": tuple((plain("ja", ja), face) for (_, ja), face in KNOWN),
+}
 
 
-def token(
-    pt: tuple[int, int] | None, colors: str, types: tuple[str, ...], subtypes: tuple[str, ...], abilities: tuple[Ability, ...]
-) -> CardFace:
-    """The token that a text describes; its name is its subtypes (CR 111.4)."""
-    line = " ".join(t.capitalize() for t in types) + (" — " + " ".join(subtypes) if subtypes else "")
-    ja = "・".join(SUBTYPE_WORDS.ja.get(t, t) for t in subtypes)
-    return card(" ".join(subtypes), ja, None, line, f"{pt[0]}/{pt[1]}" if pt else "", *abilities, colors=colors)
+@record
+class Described:
+    """What a text says of a token."""
+
+    pt: tuple[int, int] | None
+    colors: str
+    types: tuple[str, ...]
+    subtypes: tuple[str, ...]
+    abilities: tuple[Ability, ...] = ()
+    legendary: bool = False
+    name: str = ""
+    """"" for one that has its subtypes for a name (CR 111.4)."""
+
+    def face(self) -> CardFace:
+        """The token: if no name is given, named by its subtypes alone until it is created."""
+        before = ["Legendary"] if self.legendary else []
+        line = " ".join([*before, *(t.capitalize() for t in self.types)]) + (" — " + " ".join(self.subtypes) if self.subtypes else "")
+        name, ja = " ".join(self.subtypes), "・".join(SUBTYPE_WORDS.ja.get(t, t) for t in self.subtypes)
+        if self.name:
+            known = _card(self.name)
+            name, ja = (known.name, known.ja) if known else (self.name, "")
+        return card(name, ja, None, line, f"{self.pt[0]}/{self.pt[1]}" if self.pt else "", *self.abilities, colors=self.colors)
 
 
-def _facts(face: CardFace) -> tuple[tuple[int, int] | None, str, tuple[str, ...], tuple[str, ...], tuple[Ability, ...]]:
+def _facts(face: CardFace) -> Described:
     pt = (face.power, face.toughness) if face.power is not None and face.toughness is not None else None
-    return pt, "".join(face.colors), face.types, face.subtypes, face.abilities
-
-
-def _describable(face: CardFace) -> None:
+    name = "" if face.name == " ".join(face.subtypes) else face.name
+    found = Described(pt, "".join(face.colors), face.types, face.subtypes, face.abilities, "legendary" in face.supertypes, name)
     try:
-        same = token(*_facts(face)) == face
+        same = found.face() == face
     except ValueError:
         same = False
     if not same:
         raise CantSay(face, "token")
+    return found
 
 
-def _keywords(face: CardFace) -> tuple[KeywordAbility, ...]:
-    keywords = tuple(a for a in face.abilities if isinstance(a, KeywordAbility))
-    if len(keywords) != len(face.abilities):
-        raise CantSay(face, "token")
-    return keywords
+def token_face(name: str) -> CardFace | None:
+    """The predefined token, or the token of a card of the catalogue, that has a name when it is created."""
+    subtypes = name.removesuffix(f" {WORD}")
+    return next((face for _, face in KNOWN if face.name == subtypes), None) or catalogue.own(subtypes)
+
+
+def japanese_name(name: str) -> str:
+    """The Japanese name of a token that has its subtypes and the word "Token" for a name (CR 111.4); "" for any other name."""
+    subtypes = name.removesuffix(f" {WORD}")
+    for _, face in KNOWN:
+        if subtypes == face.name:
+            return f"{face.ja}・トークン" if name != subtypes else face.ja
+    found = tuple(SUBTYPE_WORDS.ja.get(word, "") for word in subtypes.split(" "))
+    return "・".join((*found, "トークン")) if name != subtypes and all(found) else ""
+
+
+def _card(name: str) -> CardFace | None:
+    """The card of a name, no token of the catalogue."""
+    found = catalogue.own(name)
+    return found if found is not None and (found.mana_cost is not None or "land" in found.types) else None
+
+
+def _more(face: CardFace) -> tuple[CardFace, tuple[Ability, ...]] | None:
+    """The predefined token that something is, with more abilities than that has."""
+    for _, known in KNOWN:
+        own = len(known.abilities)
+        if face.name == known.name and replace(face, abilities=face.abilities[:own]) == known:
+            return known, face.abilities[own:]
+    return None
+
+
+def _named_only(reader: Reader, pos: int, word: str) -> Iterator[Reading]:
+    """A token of which nothing is said but its name, that of a card: "Tarmogoyf token" (CR 111.11)."""
+    language = reader.grammar.language
+    found = re.compile(rf"([^\W\d][^.\"。「」]{{1,40}}?)(?:{word})(?![a-z])").match(reader.text, pos)
+    if found and not any(found[1] == words for words, _ in _READ[language]):
+        named = _card(reader.written(pos, found.end(1)))
+        if named is not None:
+            yield CardFace(named.name, None, (), (), (), (), ja=named.ja), reader.at(pos, found[0])
 
 
 # --- English --------------------------------------------------------------------------------------------------------------------------
@@ -63,17 +118,31 @@ def read_tokens(reader: Reader, pos: int) -> Iterator[Reading]:
     yield from _token(reader, pos, "tokens")
 
 
+@reads("legend", "en")
+def read_legend(reader: Reader, pos: int) -> Iterator[Reading]:
+    """A legendary token that is created by its name: "Marit Lage, a legendary …" (CR 111.9)."""
+    found = re.compile(r"([^\W\d][\w' -]{1,40}), an? ").match(reader.text, pos)
+    if found:
+        for face, end in _token(reader, reader.at(pos, found[0]), "token"):
+            if "legendary" in face.supertypes and face.name == " ".join(face.subtypes):
+                yield replace(_facts(face), name=reader.written(pos, found.end(1))).face(), end
+
+
 def _token(reader: Reader, pos: int, word: str) -> Iterator[Reading]:
-    for known, face in KNOWN.items():
+    for known, face in _READ["en"]:
         end = reader.at(pos, f"{known} {word}")
         if end > 0:
             yield face, end
-    for pt, start in _read_pt(reader, pos, " "):
+            for abilities, stop in _with(reader, end):
+                yield replace(face, abilities=(*face.abilities, *abilities)), stop
+    yield from _named_only(reader, pos, f" {word}")
+    legend = reader.at(pos, "legendary ")
+    for pt, start in _read_pt(reader, max(pos, legend), " "):
         for colors, after in _colors(reader, start):
-            for types, end in _type_words(reader, after):
+            for (types, subtypes), end in _type_words(reader, after):
                 stop = reader.at(end, word)
-                if stop > 0:
-                    yield from _with_abilities(reader, stop, pt, colors, types)
+                if stop > 0 and subtypes:
+                    yield from _finished(reader, stop, Described(pt, colors, types, subtypes, legendary=legend > 0))
 
 
 def _read_pt(reader: Reader, pos: int, gap: str) -> Iterator[tuple[tuple[int, int] | None, int]]:
@@ -115,16 +184,29 @@ def _type_words(reader: Reader, pos: int) -> Iterator[tuple[tuple[tuple[str, ...
                     yield ((word, *types), ()), stop
 
 
-def _with_abilities(
-    reader: Reader, pos: int, pt: tuple[int, int] | None, colors: str, types: tuple[tuple[str, ...], tuple[str, ...]]
-) -> Iterator[Reading]:
-    if not types[1]:
-        return
-    yield token(pt, colors, *types, ()), pos
+def _with(reader: Reader, pos: int) -> Iterator[tuple[tuple[Ability, ...], int]]:
     start = reader.at(pos, " with ")
     if start > 0:
-        for abilities, end in reader.read("granted", start):
-            yield token(pt, colors, *types, abilities), end
+        yield from reader.read("granted", start)
+
+
+def _finished(reader: Reader, pos: int, it: Described) -> Iterator[Reading]:
+    """A token with its name and its abilities, if they are said: in either order."""
+    for having, end in ((it, pos), *((replace(it, abilities=abilities), stop) for abilities, stop in _with(reader, pos))):
+        yield having.face(), end
+        for name, stop in _names(reader, end):
+            yield replace(having, name=name).face(), stop
+            if not having.abilities:
+                yield from ((replace(it, abilities=a, name=name).face(), last) for a, last in _with(reader, stop))
+
+
+def _names(reader: Reader, pos: int) -> Iterator[tuple[str, int]]:
+    """ " named Storm Crow": each of the ways in which the name could end."""
+    start = reader.at(pos, " named ")
+    if start > 0:
+        words = re.compile(r"[\w'-]+(?: [\w'-]+){0,5}").match(reader.text, start)
+        for end in (n for n in range(start + 1, words.end() + 1) if n == words.end() or reader.text[n] == " ") if words else ():
+            yield reader.written(start, end), reader.at(start, reader.text[start:end])
 
 
 @shows("token", "en")
@@ -140,41 +222,19 @@ def show_tokens(shower: Shower, face: CardFace) -> list[Piece]:
 
 
 def _show(shower: Shower, face: CardFace, word: str) -> list[Piece]:
-    for known, predefined in KNOWN.items():
-        if face == predefined:
-            return [f"{known.capitalize()} {word}"]
-    _describable(face)
-    pt, colors, types, subtypes, abilities = _facts(face)
-    words = [f"{pt[0]}/{pt[1]}"] if pt else []
-    words.append(" and ".join(COLOR_OF[c] for c in colors) or "colorless")
-    words += [*subtypes, *types, word]
-    return [" ".join(words), *((" with ", *shower.show("granted", abilities)) if abilities else ())]
-
-
-@reads("produced", "en", "ja")
-def read_produced(reader: Reader, pos: int) -> Iterator[Reading]:
-    """Mana to add: "{C}{C}", "{R} or {G}"."""
-    found = re.compile(r"(?:\{[wubrgc]\})+").match(reader.text, pos)
-    if not found:
-        return
-    first = re.sub(r"[{}]", "", found[0]).upper()
-    end = reader.at(pos, found[0])
-    yield (first,), end
-    start = reader.at(end, ", or ", " or ", ", ", "か", "、または", "または", "、")
-    if start > 0:
-        for rest, stop in reader.read("produced", start):
-            yield (first, *rest), stop
-
-
-@shows("produced", "en", "ja")
-def show_produced(shower: Shower, choices: tuple[str, ...]) -> str:
-    """Mana to add."""
-    if not choices or choices == tuple(c * len(choices[0]) for c in COLORS):
-        raise CantSay(choices, "produced")
-    written = ["".join(f"{{{letter}}}" for letter in choice) for choice in choices]
-    if shower.grammar.language == "ja":
-        return "か".join(written)
-    return written[0] if len(written) == 1 else ", ".join(written[:-1]) + (", or " if len(written) > 2 else " or ") + written[-1]
+    if not face.types:
+        return [f"{face.name} {word}"]
+    more = _more(face)
+    if more is not None:
+        words = next(en for (en, _), known in KNOWN if known == more[0])
+        return [f"{words} {word}", *((" with ", *shower.show("granted", more[1])) if more[1] else ())]
+    it = _facts(face)
+    said = ["legendary"] if it.legendary else []
+    said += [f"{it.pt[0]}/{it.pt[1]}"] if it.pt else []
+    said.append(" and ".join(COLOR_OF[c] for c in it.colors) or "colorless")
+    said += [*it.subtypes, *it.types, word]
+    having = (" with ", *shower.show("granted", it.abilities)) if it.abilities else ()
+    return [" ".join(said), *having, *((f" named {it.name}",) if it.name else ())]
 
 
 # --- Japanese -------------------------------------------------------------------------------------------------------------------------
@@ -183,14 +243,23 @@ def show_produced(shower: Shower, choices: tuple[str, ...]) -> str:
 @reads("token", "ja")
 def read_token_ja(reader: Reader, pos: int) -> Iterator[Reading]:
     """A token, without its number."""
-    for face in KNOWN.values():
-        end = reader.at(pos, face.ja + "トークン")
-        if end > 0:
-            yield face, end
-    for abilities, start in (((), pos), *_having(reader, pos)):
-        for colors, after in _colors_ja(reader, start):
-            for pt, further in _read_pt(reader, after, "の"):
-                yield from _named_ja(reader, further, pt, colors, abilities)
+    yield from _named_only(reader, pos, "トークン")
+    for name, first in (("", pos), *_names_ja(reader, pos)):
+        for abilities, start in (((), first), *_having(reader, first)):
+            for known, face in _READ["ja"] if not name else ():
+                end = reader.at(start, known + "トークン")
+                if end > 0:
+                    yield replace(face, abilities=(*face.abilities, *abilities)), end
+            for colors, after in _colors_ja(reader, start):
+                for pt, further in _read_pt(reader, after, "の"):
+                    yield from _named_ja(reader, further, Described(pt, colors, (), (), abilities, name=name))
+
+
+def _names_ja(reader: Reader, pos: int) -> Iterator[tuple[str, int]]:
+    """「《嵐雲のカラス》という名前の」."""
+    found = re.compile(r"(?:《([^》]+)》|「([^」]+)」)という名前の、?").match(reader.text, pos)
+    if found:
+        yield reader.written(*found.span(1 if found[1] else 2)), reader.at(pos, found[0])
 
 
 def _having(reader: Reader, pos: int) -> Iterator[tuple[Any, int]]:
@@ -213,11 +282,12 @@ def _colors_ja(reader: Reader, pos: int) -> Iterator[tuple[str, int]]:
             yield from ((LETTERS[word] + more, stop) for more, stop in _colors_ja(reader, start))
 
 
-def _named_ja(reader: Reader, pos: int, pt: Any, colors: str, abilities: Any) -> Iterator[Reading]:
-    for (types, subtypes), end in _types_ja(reader, pos):
+def _named_ja(reader: Reader, pos: int, it: Described) -> Iterator[Reading]:
+    legend = reader.at(pos, "伝説の")
+    for (types, subtypes), end in _types_ja(reader, max(pos, legend)):
         stop = reader.at(end, "トークン")
         if stop > 0 and subtypes and types:
-            yield token(pt, colors, types, subtypes, abilities), stop
+            yield replace(it, types=types, subtypes=subtypes, legendary=legend > 0).face(), stop
 
 
 def _types_ja(reader: Reader, pos: int) -> Iterator[tuple[tuple[tuple[str, ...], tuple[str, ...]], int]]:
@@ -234,12 +304,16 @@ def _types_ja(reader: Reader, pos: int) -> Iterator[tuple[tuple[tuple[str, ...],
 @shows("token", "ja")
 def show_token_ja(shower: Shower, face: CardFace) -> list[Piece]:
     """A token, without its number."""
-    if face in KNOWN.values():
-        return [face.ja + "・トークン"]
-    _describable(face)
-    pt, colors, types, subtypes, abilities = _facts(face)
-    words = [COLOR_WORDS.ja[COLOR_OF[c]] for c in colors]
+    if not face.types:
+        return [(face.ja or face.name) + "・トークン"]
+    more = _more(face)
+    if more is not None:
+        having: tuple[Piece, ...] = (*shower.show("granted", more[1]), "を持つ") if more[1] else ()
+        return [*having, next(ja for (_, ja), known in KNOWN if known == more[0]) + "・トークン"]
+    it = _facts(face)
+    words = [COLOR_WORDS.ja[COLOR_OF[c]] for c in it.colors]
     color = "".join(w + "であり" for w in words[:-1]) + words[-1] + ("である" if len(words) > 1 else "の") if words else "無色の"
-    names = "・".join([*(SUBTYPE_WORDS.ja[t] for t in subtypes), *(TYPE_WORDS.ja[t] for t in types), "トークン"])
-    having: tuple[Piece, ...] = (*shower.show("granted", abilities), "を持つ") if abilities else ()
-    return [*having, color, f"{pt[0]}/{pt[1]}の" if pt else "", names]
+    kinds = "・".join([*(SUBTYPE_WORDS.ja[t] for t in it.subtypes), *(TYPE_WORDS.ja[t] for t in it.types), "トークン"])
+    name = [f"《{face.ja or it.name}》という名前の、"] if it.name else []
+    having = (*shower.show("granted", it.abilities), "を持つ") if it.abilities else ()
+    return [*name, *having, color, f"{it.pt[0]}/{it.pt[1]}の" if it.pt else "", "伝説の" if it.legendary else "", kinds]

@@ -284,6 +284,11 @@ verb(
     "create {n:count} (token that's a copy/tokens that are copies@n) of {what:obj}",
     "{what:obj}のコピーであるトークン{n:stat}体を生成する",
 )
+verb(
+    CreateCopies(TheExiledCards()),
+    "create a token that's a copy of the exiled card",
+    "その追放されたカードのコピーであるトークン1(つ/体)を生成する",
+)
 _AT_END = Later(Triggered(BeginningOf("end"), Sacrifice(Bound())), Remembered("it"))
 _HASTY = Sequence(CreateCopies(s.what, remember="it"), Let(Modify(Remembered("it"), s.changes), ""), _AT_END)
 

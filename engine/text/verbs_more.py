@@ -9,9 +9,10 @@ from engine.abilities import Triggered
 from engine.actions.add_mana import AddMana
 from engine.actions.cast import CastOne
 from engine.actions.counter import Counter
-from engine.actions.create import CreateTokens
+from engine.actions.create import CreateTokens, Incubate
 from engine.actions.draw import DiscardAtRandom, DiscardHand
 from engine.actions.each_player import EachSacrifices
+from engine.actions.explore import Explore, Explores
 from engine.actions.extra_turn import AddPhases, ExtraTurn
 from engine.actions.later import Later
 from engine.actions.library import PutFromHand, PutIntoLibrary, Search, ShuffleLibrary, Surveil
@@ -28,7 +29,7 @@ from engine.lasting import WHILE_CONTROLLED
 from engine.mana import COLORS
 from engine.selectors import YOU, Bound, ControllerOf
 from engine.steps_in_order import BEGINNING
-from engine.text.clauses import SUBJECT, Clause, verb
+from engine.text.clauses import SUBJECT, Clause, clause, verb
 from engine.text.grammar import Reader, Reading, reads, say, shows, template
 from engine.text.nodes import match, s
 from engine.text.nouns import Noun
@@ -145,6 +146,18 @@ verb(
         "{face:token}をタップ状態で{n:digits}(つ/体)生成する",
     ),
 )
+verb(
+    CreateTokens(s.face, s.n, SUBJECT, False, attached_to=s.to),
+    "create {n:count} ({face:token}/{face:tokens}@n) attached to {to:obj}",
+    (
+        "{to:obj}につけられた状態の{face:token}{n:digits}(つ/体@face)を生成する",
+        "{face:token}{n:digits}(つ/体)を{to:obj}についた状態で生成する",
+    ),
+)
+verb(CreateTokens(s.face, 1, SUBJECT, False), "create {face:legend}", ())
+verb(Incubate(s.n, SUBJECT), "incubate {n:digits}", "培養{n:digits}を行う")
+clause(Explore(s.what), "{what:subj} (explores/explore@what)", ("{what:subj}は探検する", "{what:subj}は探検を行う"))
+say("trigger", Explores(s.what), "whenever {what:heard} explores", "{what:heard}が(探検する/探検を行う)たび")
 verb(
     PutCounters(s.what, s.kind, s.n),
     "remove {n:lesscount} {kind:counters} (counter/counters@n) from {what:obj}",

@@ -128,14 +128,14 @@ for _n, _lands, _en, _ja in (
 ):
     verb(
         Sequence(Exile(s.what, _n), Let(MayCast(Remembered(_n), lands=_lands))),
-        f"exile {{what:topcards}}. until end of turn, you may {_en}",
+        (f"exile {{what:topcards}}. until end of turn, you may {_en}", f"exile {{what:topcards}}. you may {_en} this turn"),
         (),
     )
     say(
         "jv",
         Sequence(Exile(s.what, _n), Let(MayCast(Remembered(_n), lands=_lands))),
         (),
-        f"{{what:topcards}}を追放する。ターン終了時まで、あなたは{_ja}",
+        (f"{{what:topcards}}を追放する。ターン終了時まで、あなたは{_ja}", f"{{what:topcards}}を追放する。このターン、あなたは{_ja}"),
     )
 _MUGGING = Sequence(Exile(s.what, "them"), Let(MayCast(Remembered("them"), lands=True)), Let(ManaOfAnyColor("you", Remembered("them"))))
 verb(

@@ -10,6 +10,7 @@ from engine.cards.card import CardFace
 from engine.changes.chosen_before import BecomeColorChosenBefore
 from engine.continuous import Modify
 from engine.counters import intrinsic_counters
+from engine.described_tokens import described
 from engine.double_faced import turned
 from engine.merging import keyword_that_merges, merge
 from engine.object_parts import Component, FaceDown, PhasedOut
@@ -62,6 +63,7 @@ def _put_one(facts: Facts, fact: Place, thing: Thing, name: str, zone: str, posi
             f"{name!r}は第2面である。カードは第1面の名前で呼び、変身していると書く",
         )
     commander = _from_command_zone(facts, fact.seat, name)
+    face = described(game, face) if thing.token else face
     number = setup.put(
         game, face, zone, fact.seat, owner=thing.owner, kind="token" if thing.token else "card",
         label=thing.label if name == thing.card else "", position=position,

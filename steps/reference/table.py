@@ -18,6 +18,7 @@ from engine.questions import CastSaid, IllegalAnswer, Paused, as_it_is
 from engine.questions import Question as EngineQuestion
 from engine.rule import IllegalAction, keys_of
 from engine.state import STACK, Seat, State
+from engine.text.tokens import japanese_name, token_face
 from steps.reference import explaining, looking
 from steps.reference.acting import get_priority_again, perform
 from steps.reference.asking import engine_answer, show_only, show_question
@@ -107,10 +108,12 @@ class ReferenceTable:
 
     def card_name(self, key: str, language: str) -> str:
         face = self._facts.made_up.get(key) or find(key)
+        if face is None and language == "ja":
+            return japanese_name(key) or key
         return (face.ja if face and language == "ja" else "") or key
 
     def abilities_of(self, name: str) -> Sequence[tuple[str, str]]:
-        face = None if is_keyword(name) else self._facts.made_up.get(name) or find(name)
+        face = None if is_keyword(name) else self._facts.made_up.get(name) or find(name) or token_face(name)
         return of_face(face) if face else of_keyword(name)
 
     def face(self, key: str) -> CardFace:

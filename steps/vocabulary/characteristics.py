@@ -67,7 +67,7 @@ def text_is(scene: Scene, obj: Obj, textprop: str, value: TextValue) -> None:
     seen = _now(scene, obj)
     now = getattr(seen, textprop)
     if textprop == "name":
-        same = bool(value.name) and now == scene.names.key(value.name)
+        same = bool(value.name) and scene.names.means(value.name, now)
     elif textprop == "mana_cost":
         same = bool(value.mana) and same_mana(now, value.mana)
     else:

@@ -187,7 +187,7 @@ def _has(word: tuple[str, str], seen: Seen) -> bool:
 def fits_desc(scene: Scene, desc: Desc, seen: Seen) -> bool:
     """Whether an object is what a desc describes (its number aside)."""
     key = scene.names.key(desc.name)
-    if seen.name != key and not any(c.key == key for c in seen.cards):
+    if not any(scene.names.calls(desc.name, now) for now in (seen.name, *(c.key for c in seen.cards))):
         return False
     if desc.label and not any(c.label == desc.label for c in seen.cards):
         return False
