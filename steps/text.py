@@ -22,6 +22,8 @@ _FIRST = 0xE000
 _NO_NAME = "「表向きになった」"
 """The only quotation that is no name (a quotation of the rules)."""
 _QUOTED = re.compile(r"「([^「」]*)」|『([^『』]*)』|\"([^\"]*)\"")
+_IN_TEXTS = re.compile(r"(《[^《》]*》)")
+"""A name in a Japanese text of rules that isn't that of something in the game: 《Marit Lage》."""
 _DASHES = str.maketrans(dict.fromkeys("―—–−‐‑‒", "-"))
 _QUOTES = str.maketrans({"“": '"', "”": '"', "„": '"', "‘": "'", "’": "'"})
 _CONTRACTIONS = re.compile(r"\b(do|does|is|are|was|has|have|did)n't\b")
@@ -69,7 +71,8 @@ def plain(language: Language, text: str) -> str:
     """Text without names, with everything that doesn't count made equal. Also used for the wordings themselves."""
     text = text.translate(_DASHES).replace(_NO_NAME, _NO_NAME.strip("「」"))
     if language == "ja":
-        return _SPACES.sub("", text).replace("・", "").rstrip("。")
+        parts = _IN_TEXTS.split(text)
+        return "".join(part if n % 2 else _SPACES.sub("", part).replace("・", "") for n, part in enumerate(parts)).rstrip("。")
     text = _SPACES.sub(" ", text).strip().removesuffix(".")
     if len(text) > 1 and text[0].isupper() and text[1].islower():
         text = text[0].lower() + text[1:]
