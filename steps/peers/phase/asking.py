@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.record import record
-from steps.peers.phase.showing import LETTERS, Known, State, shown, target_of, waiting_trigger
+from steps.peers.phase.showing import Known, State, shown, target_of, waiting_trigger
+from steps.peers.phase.wording import LETTERS
 from steps.table import Answer, Option, Question, Unsupported, WrongAnswer
 
 Waiting = Mapping[str, Any]

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from steps.peers.phase import asking, choosing, showing
+from steps.peers.phase import asking, choosing, showing, wording
 from steps.peers.phase.playing import Playing
 from steps.table import Activate, Answer, Cast, Choice, ObjectId, Obstacle, Payment, Refused, Special, TurnUp, Unsupported, WrongAnswer
 
@@ -60,13 +60,26 @@ def activate(it: Playing, act: Activate) -> ObjectId | None:
     return it.known.number(new[-1]) if new else None
 
 
+def spent(it: Playing, act: Activate) -> bool:
+    """Whether it is a loyalty ability that phase doesn't offer. The game itself is asked: of a state that it takes back phase forgets which
+    permanents' loyalty abilities were activated."""
+    if act.keyword or it.waiting["type"] != "Priority" or it.state["priority_player"] != act.player:
+        return False
+    found = _printed(it, it.id(act.source))[act.index - 1 : act.index]
+    abilities = it.state["objects"][str(it.id(act.source))].get("abilities") or []
+    loyal = [a for a in found if (abilities[a["data"]["ability_index"]].get("cost") or {}).get("type") == "Loyalty"]
+    return bool(loyal) and loyal[0] not in [a.to_dict() for a in it.game.actions()]
+
+
 def _activate_one(it: Playing, act: Activate, chosen: Mapping[str, Any]) -> None:
-    """Do what activates an ability. Mana abilities phase never offers, and allows; what else it doesn't offer is not allowed."""
+    """Do what activates an ability. Mana abilities, and those of others' permanents, phase never offers, and allows; what else it doesn't
+    offer is not allowed."""
     data = chosen["data"]
     abilities = it.state["objects"][str(it.id(act.source))].get("abilities") or []
     index = data.get("ability_index")
-    makes_mana = index is not None and abilities[index].get("effect", {}).get("type") == "Mana"
-    if not makes_mana and chosen not in [a.to_dict() for a in it.game.actions()]:
+    ability = abilities[index] if index is not None else {}
+    unlisted = ability.get("effect", {}).get("type") == "Mana" or ability.get("activator_filter")
+    if not unlisted and chosen not in [a.to_dict() for a in it.game.actions()]:
         raise Refused((Obstacle("", "phase doesn't offer the ability"),))
     it.apply(act.player, chosen["type"], **data)
 
@@ -74,7 +87,7 @@ def _activate_one(it: Playing, act: Activate, chosen: Mapping[str, Any]) -> None
 def _printed(it: Playing, source: int) -> list[dict[str, Any]]:
     """The activations of all activated abilities of an object that are no keywords, in printed order, allowed or not."""
     abilities = it.state["objects"][str(source)].get("abilities") or []
-    indices = [n for n, a in enumerate(abilities) if a["kind"] == "Activated" and not showing.keyword_of(a.get("description"))]
+    indices = [n for n, a in enumerate(abilities) if a["kind"] == "Activated" and not wording.keyword_of(a.get("description"))]
     return [{"type": "ActivateAbility", "data": {"source_id": source, "ability_index": n}} for n in indices]
 
 
@@ -86,7 +99,7 @@ def _by_keyword(it: Playing, source: int, keyword: str) -> list[dict[str, Any]]:
 
 def _unnamed(it: Playing, source: int) -> tuple[str, ...]:
     """The keywords of an object, one of which an ability without a text comes from."""
-    return tuple(showing.keyword(k).partition(" ")[0] for k in it.state["objects"][str(source)]["keywords"])
+    return tuple(wording.keyword(k).partition(" ")[0] for k in it.state["objects"][str(source)]["keywords"])
 
 
 def _is_of(action: Mapping[str, Any], source: int) -> bool:
@@ -101,7 +114,7 @@ def _keyword_of(it: Playing, action: Mapping[str, Any]) -> tuple[str, ...]:
     source = it.state["objects"][str(action["data"]["source_id"])]
     abilities = source.get("abilities") or []
     index = action["data"]["ability_index"]
-    found = showing.keyword_of(abilities[index].get("description")) if index < len(abilities) else ""
+    found = wording.keyword_of(abilities[index].get("description")) if index < len(abilities) else ""
     return (found,) if found else ()
 
 
@@ -128,7 +141,7 @@ def tap_for_mana(it: Playing, player: int, source: int, mana: str) -> None:
 def _pool(it: Playing, player: int) -> Counter[str]:
     """The mana that a player has."""
     pool = it.state["players"][player]["mana_pool"]["mana"]
-    return Counter(showing.LETTERS.get(unit.get("color", unit.get("mana_type", "")), "C") for unit in pool)
+    return Counter(wording.LETTERS.get(unit.get("color", unit.get("mana_type", "")), "C") for unit in pool)
 
 
 def turn_up(it: Playing, act: TurnUp) -> None:
@@ -136,14 +149,14 @@ def turn_up(it: Playing, act: TurnUp) -> None:
     obj = it.id(act.obj)
     it.enrich()
     hidden = it.state["objects"][str(obj)].get("back_face") or {}
-    costs = [k for k in map(showing.keyword, hidden.get("keywords") or ()) if k.startswith(("morph ", "megamorph ", "disguise "))]
+    costs = [k for k in map(wording.keyword, hidden.get("keywords") or ()) if k.startswith(("morph ", "megamorph ", "disguise "))]
     wanted = act.cost.keyword.replace("mana cost", "") if act.cost else ""
     if act.cost and not wanted and it.state["objects"][str(obj)].get("face_down_cause") == "Morph":
         raise Refused((Obstacle("", "phase turns it face up for its morph cost alone"),))
     if wanted and not any(k.startswith(wanted) for k in costs):
         raise Refused((Obstacle("", f"phase has no such cost for it: {wanted}"),))
     cost = next(
-        (k.partition(" ")[2] for k in costs if not act.cost or k.startswith(wanted or "-")), showing.cost(hidden.get("mana_cost") or {})
+        (k.partition(" ")[2] for k in costs if not act.cost or k.startswith(wanted or "-")), wording.cost(hidden.get("mana_cost") or {})
     )
     if "{X}" in cost:
         raise Unsupported("this driver turns nothing face up for X", "このエンジンではXを含むコストで表向きにできない")
@@ -185,7 +198,8 @@ def complete(it: Playing, act: Cast | Activate) -> None:
         Unsupported: this driver has no words for something.
     """
     choices = list(act.choices)
-    payments = list(act.payments)
+    payments = [p for p in act.payments if p.how != "splice"]
+    spliced = [it.id(card) for p in act.payments if p.how == "splice" for card in p.objects]
     aimed, valued = False, act.x in (None, 0)
     for _ in range(_STEPS):
         kind = it.waiting["type"]
@@ -207,12 +221,25 @@ def complete(it: Playing, act: Cast | Activate) -> None:
             it.answer(Answer(act.player, "color", tuple(c.value for c in act.choices if c.what == "color")))
         elif kind == "PayCost" and (_paid(it, act, payments) or it.force()):
             pass
+        elif kind == "SpliceOffer":
+            _splice(it, act.player, spliced)
         else:
             break
+    if spliced:
+        raise Refused((Obstacle("", "phase doesn't offer to splice it"),))
     if it.waiting["type"] == "Priority" and not valued:
         raise Refused((Obstacle("", "phase doesn't ask for X"),))
     if act.targets and not aimed and it.waiting["type"] == "Priority":
         _same_targets(it, act)
+
+
+def _splice(it: Playing, player: int, cards: list[int]) -> None:
+    """Splice the next card that is to be spliced and can be; no more if there is none."""
+    offered = it.waiting["data"]["eligible"]
+    card = next((c for c in cards if c in offered), None)
+    if card is not None:
+        cards.remove(card)
+    it.apply(player, "RespondToSpliceOffer", card=card)
 
 
 def _same_targets(it: Playing, act: Cast | Activate) -> None:

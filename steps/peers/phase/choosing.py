@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from steps.peers.phase import showing
+from steps.peers.phase import wording
 from steps.peers.phase.playing import Playing
 from steps.table import Cast, Obstacle, Refused, Seat
 
@@ -35,7 +35,7 @@ def choose(it: Playing, act: Cast) -> None:
         it.apply(act.player, "ChooseCastingVariant", index=offered[0])
     elif waiting["type"] == "AlternativeCastChoice":
         if offered[0]:
-            it.known.costs[it.id(act.card)] = showing.cost(waiting["data"]["alternative_cost"])
+            it.known.costs[it.id(act.card)] = wording.cost(waiting["data"]["alternative_cost"])
         it.apply(act.player, "ChooseAlternativeCast", choice={"type": "Alternative" if offered[0] else "Normal"})
     elif waiting["type"] == "OptionalCostChoice" and len(offers(it, act.card)) > 1:
         it.apply(act.player, "DecideOptionalCost", pay=not offered[0])
@@ -55,25 +55,25 @@ def offers(it: Playing, card: int) -> list[tuple[str, str]]:
     waiting = it.waiting
     data = waiting.get("data") or {}
     if waiting["type"] == "CastingVariantChoice":
-        return [(way(option["variant"]), showing.cost(option["mana_cost"])) for option in data["options"]]
+        return [(way(option["variant"]), wording.cost(option["mana_cost"])) for option in data["options"]]
     if waiting["type"] == "AlternativeCastChoice":
-        return [("", showing.cost(data["normal_cost"])), (named(str(data["keyword"]["type"])), showing.cost(data["alternative_cost"]))]
+        return [("", wording.cost(data["normal_cost"])), (named(str(data["keyword"]["type"])), wording.cost(data["alternative_cost"]))]
     if waiting["type"] == "OptionalCostChoice" and data["cost"].get("type") == "Choice":
         told = [one.get("cost") or {} for one in data["cost"]["data"]]
-        return [("free" if one.get("type") == "NoCost" else "", showing.cost(one)) for one in told]
+        return [("free" if one.get("type") == "NoCost" else "", wording.cost(one)) for one in told]
     taken = _taken(it)
-    return [(taken, "" if taken else showing.cost(it.state["objects"][str(it.id(card))]["mana_cost"]))]
+    return [(taken, "" if taken else wording.cost(it.state["objects"][str(it.id(card))]["mana_cost"]))]
 
 
 def named(variant: str) -> str:
     """What a scenario calls a way of casting that phase names."""
-    words = showing.words(variant)
+    words = wording.words(variant)
     return _OFFERED.get(words, words)
 
 
 def way(variant: Any) -> str:
     """A way of casting as a keyword, "free", or "" for the mana cost."""
-    name = named(showing.way(variant))
+    name = named(wording.way(variant))
     return "" if name in ("normal", "adventure") or name.endswith("permission") else name
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from steps.peers.phase import showing
+from steps.peers.phase import wording
 from steps.peers.phase.playing import Playing
 from steps.table import Attack, Block, Obstacle, Refused, Seen, Unsupported
 
@@ -24,7 +24,7 @@ def declare(it: Playing, act: Attack | Block, board: Mapping[int, Seen]) -> None
         else:
             _block(it, act)
         if it.waiting["type"] == "CombatTaxPayment":
-            cost = showing.cost(it.waiting["data"]["total_cost"])
+            cost = wording.cost(it.waiting["data"]["total_cost"])
             it.apply(it.asked().player, "PayCombatTax", accept=True)
             it.note_paid(act.player, cost, tuple(board[i] for i, _ in (act.attackers if isinstance(act, Attack) else act.blocks)))
     except (Refused, Unsupported):

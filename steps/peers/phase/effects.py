@@ -41,7 +41,8 @@ def effect(it: Playing, happening: Effect, board: Boards, face: Faces) -> None:
     elsewhere = happening.verb not in ("counter", "copy", "text") and any(i in board and board[i].zone != "battlefield" for i in objects)
     if say is None or it.waiting["type"] != "Priority" or elsewhere or any(_shy(board, i) for i in objects):
         raise _no_words(happening)
-    player = happening.player if happening.player is not None else it.state["active_player"]
+    you = 0 if happening.verb == "text" else it.state["active_player"]
+    player = happening.player if happening.player is not None else you
     _resolve(it, spell_abilities(say(happening, board, face)), player, objects)
 
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from steps.peers.phase.asking import Action, Asked, actions, question
+from steps.peers.phase.showing import chapter
 from steps.table import Answer
 
 _ASKED_NEXT = "[Yy]ou may cast .* from your hand|[Yy]ou may choose new targets|as though (it|they) had flash"
@@ -22,7 +23,7 @@ def forced(asked: Asked, ids: Callable[[int], int]) -> Sequence[Action]:
     kind = asked.waiting["type"]
     if kind == "OrderTriggers":
         triggers = asked.data["triggers"]
-        alike = len({(t["source_id"], t.get("description")) for t in triggers}) == 1
+        alike = len({(t["source_id"], _read(asked, t["source_id"], t.get("description"))) for t in triggers}) == 1
         return [("OrderTriggers", {"order": list(range(len(triggers)))})] if alike else ()
     if kind == "ReplacementChoice" and asked.kind_of() != "OptionalBranch":
         alike = len({(c["source_id"], c["description"]) for c in asked.data["candidates"]}) == 1
@@ -42,3 +43,9 @@ def forced(asked: Asked, ids: Callable[[int], int]) -> Sequence[Action]:
             everything = Answer(question_.player, "choose", tuple(o.value for o in question_.options))
             return actions(question_, everything, asked, ids)
     return ()
+
+
+def _read(asked: Asked, source: int, description: str | None) -> str | int | None:
+    """What makes a triggered ability another one than the next: its text, or of a chapter which printed ability it is of."""
+    card = asked.state["objects"].get(str(source))
+    return (chapter(card, description) if card is not None else 0) or description

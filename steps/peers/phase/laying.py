@@ -8,7 +8,7 @@ from typing import Any
 from engine.cards.card import CardFace
 from engine.record import field, record, replace
 from engine.subtypes import CREATURE_TYPES
-from steps.peers.phase import showing
+from steps.peers.phase import showing, wording
 from steps.peers.phase.cards import BLANK, engine_of
 from steps.peers.phase.piling import pile
 from steps.table import Board, Seen, Unsupported
@@ -17,7 +17,7 @@ _STATUSES = frozenset({"tapped", "summoning sick", "suspended", "phased out", "f
 """Statuses that an object can have from the start."""
 _NAMES = {step: name for name, step in showing.STEPS.items()}
 _ZONES = {zone: name for name, zone in showing.ZONES.items()}
-COUNTERS = {mine: theirs for theirs, mine in showing.COUNTERS.items()}
+COUNTERS = {mine: theirs for theirs, mine in wording.COUNTERS.items()}
 """What phase calls those kinds of counters that it calls otherwise than a scenario."""
 _DEEP = 22
 """So many cards of a library are laid out, and whatever is named below them."""
@@ -25,7 +25,7 @@ _SPARE = 8
 """So many cards beside those of the board a player needs to come through the first draws; they are gone when play begins."""
 _MANA = 9
 """So much mana of each kind a player has who can pay anything; phase's own infinite mana makes its state ten times as slow to show."""
-_KINDS_OF_MANA = {letter: name for name, letter in showing.LETTERS.items()}
+_KINDS_OF_MANA = {letter: name for name, letter in wording.LETTERS.items()}
 _PASSES = 400
 """So many passes lead to any step of the first two turns."""
 _NEVER = ("zone_changes_this_turn", "battlefield_entries_this_turn")
@@ -229,6 +229,8 @@ class Laid:
                 None if seen.zone != "battlefield" else state["turn_number"] - ("summoning sick" not in seen.statuses)
             )
             it["is_token"] = seen.token
+            if seen.protector is not None:
+                it["chosen_attributes"] = [{"type": "Player", "value": seen.protector}]
             if "face down" in seen.statuses:
                 it["face_down_cause"] = "Morph"
             for card in self._piles.get(seen.id, [ids[seen.id]]) if "commander" in seen.statuses else ():

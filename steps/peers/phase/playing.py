@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from engine.record import replace
-from steps.peers.phase import asking, forced, showing, telling
+from steps.peers.phase import asking, forced, showing, telling, wording
 from steps.peers.phase.laying import Laid
 from steps.table import Answer, Entry, Obstacle, Question, Refused, Seat, Seen, Unsupported, WrongAnswer
 
@@ -194,7 +194,7 @@ class Playing:
         for spell in after["stack"]:
             variant = (spell["kind"].get("data") or {}).get("casting_variant") if spell["kind"]["type"] == "Spell" else None
             if variant not in (None, "Normal"):
-                self.known.paid[spell["id"]] = showing.way(variant)
+                self.known.paid[spell["id"]] = wording.way(variant)
         places = {"Stack", "Battlefield"}
         for obj in [o for o in self.known.paid if after["objects"].get(str(o), {}).get("zone") not in places]:
             del self.known.paid[obj]
@@ -255,7 +255,7 @@ class Playing:
                     raise WrongAnswer(str(refused), question) from refused
         if asked.waiting["type"] == "UnlessPayment" and answer.yes and asked.data["cost"].get("type") == "Mana":
             source = self.seen(asked.data["pending_effect"]["source_id"])
-            self.note_paid(question.player, showing.cost(asked.data["cost"]["cost"]), (source,) if source else ())
+            self.note_paid(question.player, wording.cost(asked.data["cost"]["cost"]), (source,) if source else ())
 
     # --- passing
 

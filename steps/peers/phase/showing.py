@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from steps.peers.phase.cards import BLANK
+from steps.peers.phase.wording import LETTERS, cost, counter, keyword, keyword_of, of_keyword, way
 from steps.table import AbilitySeen, Board, CardSeen, Clock, PlayerSeen, Seen, StepName, ZoneName
 
 State = Mapping[str, Any]
@@ -21,12 +21,6 @@ ZONES: Mapping[str, ZoneName] = {
     "Battlefield": "battlefield", "Stack": "stack", "Hand": "hand", "Library": "library", "Graveyard": "graveyard", "Exile": "exile",
     "Command": "command",
 }  # fmt: skip
-LETTERS = {"White": "W", "Blue": "U", "Black": "B", "Red": "R", "Green": "G", "Colorless": "C"}
-"""The symbols of mana that phase names."""
-COUNTERS = {"P1P1": "+1/+1", "M1M1": "-1/-1"}
-"""Kinds of counters that phase calls otherwise than a scenario."""
-_FREE = ("suspend", "hand permission", "exile permission")
-"""What phase calls casting without paying the mana cost."""
 
 
 @dataclass(slots=True)
@@ -139,9 +133,9 @@ def shown(state: State, it: Mapping[str, Any], known: Known, position: int = 0) 
         toughness=toughness, colors=tuple(c for c in "WUBRG" if c in {LETTERS[x] for x in it["color"]}),
         supertypes=tuple(types["supertypes"]), types=() if blank else tuple(types["core_types"]), subtypes=tuple(types["subtypes"]),
         mana_cost="" if blank else cost(it["mana_cost"]), mana_value=0 if blank else _value(it, entry),
-        abilities=tuple(keyword(k, it["mana_cost"]) for k in it["keywords"]),
+        abilities=tuple(keyword(k, it["mana_cost"]) for k in _keywords(state, it)),
         targets=targets(entry, known) if entry else (), x=_x(it, entry), costs_paid=_paid(it, known),
-        zone_changes=it.get("incarnation") or 0,
+        zone_changes=it.get("incarnation") or 0, protector=_protector(it),
     )  # fmt: skip
 
 
@@ -151,6 +145,23 @@ def _hidden(state: State, it: Mapping[str, Any], known: Known, position: int) ->
         known.number(it["id"]), "", _cards(state, it, known), "exile", position, it["owner"], it["controller"], "card",
         statuses=("face down",), counters=_counters(it), zone_changes=it.get("incarnation") or 0,
     )  # fmt: skip
+
+
+def _keywords(state: State, it: Mapping[str, Any]) -> list[Any]:
+    """Its keyword abilities. What a card in exile has been given for good phase lists with the effect, not with the card."""
+    if it["zone"] != "Exile":
+        return list(it["keywords"])
+    given = [
+        change["keyword"] for effect in state["transient_continuous_effects"] for change in effect["modifications"]
+        if change["type"] == "AddKeyword" and effect["affected"].get("id") == it["id"] and effect["duration"] == "Permanent"
+    ]  # fmt: skip
+    return [*it["keywords"], *(one for one in given if one not in it["keywords"])]
+
+
+def _protector(it: Mapping[str, Any]) -> int | None:
+    """The player chosen for a battle, as it entered."""
+    chosen = it.get("chosen_attributes") or () if "Battle" in it["card_types"]["core_types"] else ()
+    return next((int(one["value"]) for one in chosen if one["type"] == "Player"), None)
 
 
 def _paid(it: Mapping[str, Any], known: Known) -> tuple[str, ...]:
@@ -188,7 +199,7 @@ def _key(it: Mapping[str, Any]) -> str:
 def _statuses(state: State, it: Mapping[str, Any]) -> Iterator[str]:
     if it.get("is_commander"):
         yield "commander"
-    if it["zone"] == "Exile" and it["counters"].get("time") and any(keyword(k).startswith("suspend") for k in it["keywords"]):
+    if it["zone"] == "Exile" and it["counters"].get("time") and any(keyword(k).startswith("suspend") for k in _keywords(state, it)):
         yield "suspended"
     if it["id"] in state["public_revealed_cards"] and it["zone"] in ("Hand", "Library"):
         yield "revealed"
@@ -233,30 +244,11 @@ def _counters(it: Mapping[str, Any]) -> tuple[tuple[str, int], ...]:
     return tuple(sorted((counter(kind), n) for kind, n in it["counters"].items() if n))
 
 
-def counter(kind: str) -> str:
-    """A kind of counters as a scenario calls it."""
-    return COUNTERS.get(kind, kind.lower())
-
-
 def _host(it: Mapping[str, Any], known: Known) -> int | None:
     host = it["attached_to"]
     if isinstance(host, Mapping):
         host = host.get("data")
     return known.number(host) if isinstance(host, int) else None
-
-
-def cost(told: Mapping[str, Any]) -> str:
-    """A cost of mana in symbols."""
-    if told.get("type") != "Cost":
-        return ""
-    shards = "".join(f"{{{_symbol(s)}}}" for s in told["shards"])
-    return (f"{{{told['generic']}}}" if told["generic"] or not shards else "") + shards
-
-
-def _symbol(shard: str) -> str:
-    """A symbol of mana: "BlackRed" is B/R."""
-    named = re.findall("[A-Z][a-z]+", shard)
-    return "/".join(LETTERS[n] for n in named) if named and all(n in LETTERS for n in named) else shard
 
 
 def _value(it: Mapping[str, Any], spell: Mapping[str, Any] | None) -> int:
@@ -275,34 +267,6 @@ def _x(it: Mapping[str, Any], spell: Mapping[str, Any] | None) -> int | None:
     return int(it.get("cost_x_paid") or 0)
 
 
-def keyword(told: Any, mana_cost: Mapping[str, Any] | None = None) -> str:
-    """A keyword ability as the table names it: "haste", "blitz {2}{R}". ``mana_cost``: that of the card, by which its cost may go."""
-    if isinstance(told, str):
-        return words(told)
-    ((name, parameter),) = told.items()
-    if isinstance(parameter, Mapping) and str(parameter.get("type")).startswith("SelfManaCost") and mana_cost and "generic" in mana_cost:
-        parameter = {**mana_cost, "generic": max(0, mana_cost["generic"] - parameter.get("reduction", 0))}
-    return f"{words(name)} {_parameter(parameter)}".rstrip()
-
-
-def _parameter(it: Any) -> str:
-    """The number and cost that stand after a keyword; "" for what this driver has no words for."""
-    if isinstance(it, Mapping):
-        if "shards" in it:
-            return cost(it)
-        found = (_parameter(it.get(key)) for key in ("count", "data", "cost", "costs"))
-        return " ".join(part for part in found if part)
-    if isinstance(it, list):
-        return " ".join(part for part in map(_parameter, it) if part)
-    return str(it) if isinstance(it, int) and not isinstance(it, bool) else ""
-
-
-def way(variant: Any) -> str:
-    """What a scenario calls a way of casting: a keyword, or "free"."""
-    name = words(variant if isinstance(variant, str) else next(iter(variant)))
-    return "free" if name in _FREE else name
-
-
 def chosen_cost(it: Mapping[str, Any], spell: Mapping[str, Any]) -> str:
     """The cost for which a spell is cast, before what is added to it."""
     name = way(spell.get("casting_variant", "Normal"))
@@ -312,11 +276,6 @@ def chosen_cost(it: Mapping[str, Any], spell: Mapping[str, Any]) -> str:
         return "{3}"
     told = (keyword(k, it["mana_cost"]) for k in it["keywords"])
     return next((k.removeprefix(f"{name} ") for k in told if k.startswith(f"{name} ")), cost(it["mana_cost"]))
-
-
-def words(name: str) -> str:
-    """A name of phase's in words: "FirstStrike" is first strike."""
-    return "".join(f" {c.lower()}" if c.isupper() else c for c in name).strip()
 
 
 def _abilities(state: State, known: Known) -> Iterator[Seen]:
@@ -339,8 +298,8 @@ def ability(state: State, entry: Mapping[str, Any], known: Known, position: int 
 
 
 def waiting_trigger(state: State, told: Mapping[str, Any], player: int, known: Known) -> Seen:
-    """A triggered ability that waits to be put on the stack. phase gives it no number; it has none here."""
-    kind: AbilityKind = "delayed" if told["source_id"] in known.due else "triggered"
+    """A triggered ability that waits to be put on the stack. phase gives it no number; it has none here. That of epic has no text."""
+    kind: AbilityKind = "delayed" if told["source_id"] in known.due or not told.get("description") else "triggered"
     seen = _of(state, told["source_id"], kind, told.get("description"), told["source_name"], known)
     return Seen(0, "", (), "stack", 0, player, player, "ability", ability=seen)
 
@@ -353,11 +312,30 @@ def _of(state: State, source: int, kind: AbilityKind, description: str | None, n
     if not cards and card is not None and description and description not in _texts(card, kind):  # of a pile that is no more
         card = next((c for c in state["objects"].values() if description in _texts(c, kind)), card)
     key = known.keys.get(card["id"], _key(card)) if card is not None else name
-    keyword_, index = _of_keyword(description)
+    keyword_, index = of_keyword(description)
     texts = _texts(card, kind) if card is not None else []
     if not keyword_ and description in texts:
         index = 1 + texts.index(description)
+        index = chapter(card, description) or index if card is not None else index
     return AbilitySeen(known.number(source), key, kind, keyword_, index)
+
+
+def _definition(told: Mapping[str, Any]) -> Mapping[str, Any]:
+    found: Mapping[str, Any] = told.get("definition", told)
+    return found
+
+
+def chapter(card: Mapping[str, Any], description: str | None) -> int:
+    """Which of a Saga's printed abilities a chapter is: phase makes an ability of each number that stands before it. 0 for what is none."""
+    chapters = [t for t in map(_definition, card.get("base_trigger_definitions") or ()) if t.get("saga_chapter")]
+    meant = next((t for t in chapters if t.get("description") == description), None)
+    if meant is None:
+        return 0
+    printed: list[Any] = []
+    for one in chapters[: chapters.index(meant) + 1]:
+        if one["execute"] not in printed[-1:]:
+            printed.append(one["execute"])
+    return len(printed)
 
 
 def _texts(card: Mapping[str, Any], kind: AbilityKind) -> list[str | None]:
@@ -365,26 +343,8 @@ def _texts(card: Mapping[str, Any], kind: AbilityKind) -> list[str | None]:
     if kind == "activated":
         found = [a.get("description") for a in card.get("base_abilities") or card.get("abilities") or () if a["kind"] == "Activated"]
     else:
-        found = [t.get("definition", t).get("description") for t in card.get("base_trigger_definitions") or ()]
+        found = [t.get("description") for t in map(_definition, card.get("base_trigger_definitions") or ())]
     return [text for text in found if not keyword_of(text)]
-
-
-_PARTS = (("if this card is suspended, remove a time counter", "suspend", 1), ("When the last time counter is removed", "suspend", 2))
-"""What phase says of triggered abilities of keywords that it doesn't name, and which of the keyword's they are."""
-
-
-def keyword_of(description: str | None) -> str:
-    """The keyword that phase names as the origin of an ability; "" for none."""
-    return _of_keyword(description)[0]
-
-
-def _of_keyword(description: str | None) -> tuple[str, int]:
-    """The keyword that an ability comes from, and which of its source's it is: 0 where that isn't known."""
-    for part, keyword_, index in _PARTS:
-        if part in (description or ""):
-            return keyword_, index
-    found = re.match(r"(?:CR [0-9.]+[a-z]?: )?([A-Z][a-z]+(?: [a-z]+)?)(?: \(CR | — |\b(?= \{))", description or "")
-    return (found[1].lower(), 0) if found else ("", 1)
 
 
 def targets(entry: Mapping[str, Any], known: Known) -> tuple[int, ...]:

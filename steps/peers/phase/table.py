@@ -222,6 +222,8 @@ class PhaseTable:
 
     def can(self, act: Act) -> Legality:
         """By trying it on a copy of the game."""
+        if isinstance(act, Activate) and casting.spent(self._play, act):
+            return Legality(False, (Obstacle("", "phase doesn't offer the ability", ja="phaseの選択肢にない"),))
         held = self._play.branch(trial=True)
         try:
             self._play.pass_for_others(act.player)

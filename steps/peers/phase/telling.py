@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.record import record, replace
-from steps.peers.phase.showing import STEPS, ZONES, Known, State, ability, chosen_cost, counter, shown, target_of
+from steps.peers.phase.showing import STEPS, ZONES, Known, State, ability, chosen_cost, shown, target_of
+from steps.peers.phase.wording import counter
 from steps.table import Entry, Seen
 
 
@@ -221,7 +222,7 @@ def triggered(before: State, after: State, known: Known) -> Iterator[dict[str, A
             if entry["source_id"] in waited:
                 waited.remove(entry["source_id"])
                 known.delayed.add(entry["id"])
-            elif _lasts(after, entry["source_id"]):
+            elif _lasts(after, entry["source_id"]) or _is_of_epic(entry):
                 known.delayed.add(entry["id"])
             seen = ability(after, entry, known)
             yield {"kind": "trigger", "player": seen.controller, "objects": (seen,), "source": _source(after, entry, known)}
@@ -232,6 +233,12 @@ def _lasts(state: State, source: int) -> bool:
     """Whether what triggers is a delayed ability that goes on waiting, of a spell that has resolved."""
     it = state["objects"].get(str(source))
     return source in {d["source_id"] for d in state["delayed_triggers"]} and it is not None and it["zone"] != "Battlefield"
+
+
+def _is_of_epic(entry: Mapping[str, Any]) -> bool:
+    """Whether it is the delayed ability of epic, which phase keeps by itself."""
+    ability_ = (entry["kind"].get("data") or {}).get("ability") or {}
+    return bool((ability_.get("effect") or {}).get("type") == "EpicCopy")
 
 
 def _source(state: State, entry: Mapping[str, Any], known: Known) -> Seen | None:
