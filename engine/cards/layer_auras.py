@@ -23,7 +23,7 @@ from engine.continuous import Instead, Modify
 from engine.entering import AsEntersColor
 from engine.filters import CREATURE, YOUR_CREATURE, Controlled, Filter, IsPermanent, Itself, Owned
 from engine.layering import ALL_ZONES
-from engine.selectors import Among, Each, EachSpell, Either, Everywhere, Host
+from engine.selectors import EQUIPPED, Among, Each, EachSpell, Either, Everywhere, Host
 from engine.would import WouldEnter
 
 ENCHANT_CREATURE = enchant("creature", IsType("creature"))
@@ -59,7 +59,7 @@ CARDS = (
         enchant("permanent", IsPermanent()), enters(Draw()),
         Static((Modify(Host(), (GainAbility(keyword("flying")),)),), Exists(Among(Host(), CREATURE))),
         Static(
-            (Modify(Host(), (GainAbility(static(Modify(Host(), (GainAbility(keyword("flying")),)))),)),),
+            (Modify(Host(), (GainAbility(static(Modify(Host(EQUIPPED), (GainAbility(keyword("flying")),)))),)),),
             Exists(Among(Host(), Filter(IsSubtype("Equipment")))),
         ),
     ),

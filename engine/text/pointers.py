@@ -344,7 +344,7 @@ def show_subject(shower: Shower, what: Any) -> tuple[Piece, ...]:
     if isinstance(what, Those) and what in shower.names:
         return (shower.names[what],)
     if isinstance(what, Host):
-        return (_show_host(shower),)
+        return (_show_host(shower, what.said),)
     if isinstance(what, (Each, EachSpell)):
         return shower.show("eachs", what)
     return (Pointer(_pointed(what, "subj"), "subj"),)

@@ -191,6 +191,7 @@ _SUSPENDED_SO = Let(
 verb(
     Sequence(ExileWith(s.what, s.kind, s.n, "exiled"), _SUSPENDED_SO),
     (
+        "exile {what:obj} and put {n:count} {kind:counters} (counter/counters@n) on it. if it doesn't have {k:kwname}, it gains {k:kwname}",
         "exile {what:obj} with {n:count} {kind:counters} (counter/counters@n) on it. if it doesn't have {k:kwname}, it gains {k:kwname}",
         "exile {what:obj} with {n:count} {kind:counters} (counter/counters@n) on it and it gains {k:kwname}",
     ),
