@@ -17,7 +17,7 @@ from reports.results import Case, Results
 from reports.rules import bare
 from steps.packing import Json
 from steps.peers import REFERENCE
-from steps.peers.verdicts import Difference, Outcome, first_failed, outcome, reason, shown
+from steps.peers.verdicts import Difference, Outcome, outcome, reason, shown
 
 Kind = Literal["known", "new", "cured", ""]
 """Of a difference: known before, not known yet, or known and no longer there; "" where there is none."""
@@ -59,17 +59,27 @@ class Played:
         return Both(told.get("en", ""), told.get("ja", ""))
 
     @property
-    def expected(self) -> str:
+    def expected(self) -> Both:
         """What should be: in the words of whoever looked it up, else the line that doesn't hold."""
-        return self.difference.expected if self.difference is not None else first_failed(self.case.run)
+        it = self.difference
+        return Both(it.expected, it.expected_ja) if it is not None else self.line
 
     @property
-    def observed(self) -> str:
-        """What the engine did instead; where nobody has put that into words, what the line said."""
-        if self.difference is not None:
-            return self.difference.observed
-        at = next((step.error for step in self.case.run.steps if step.status in ("failed", "error", "unsupported")), "")
-        return at or self.case.run.error
+    def observed(self) -> Both:
+        """What the engine did instead, or why it can't play it; where nobody has put that into words, what the line said."""
+        it, run = self.difference, self.case.run
+        if it is not None:
+            return Both(it.observed, it.observed_ja)
+        if self.outcome == "unsupported":
+            return Both(*run.why)
+        said = next((step.error for step in run.steps if step.status in ("failed", "error")), "") or run.error
+        return Both(ja=said) if run.language == "ja" else Both(said)
+
+    @property
+    def reading(self) -> Both:
+        """Why whoever looked it up reads the rule so."""
+        it = self.difference
+        return Both(it.reading, it.reading_ja) if it is not None else Both()
 
     @property
     def word(self) -> str:
@@ -132,10 +142,10 @@ class EngineReport:
         return Counter(it.word for it in self.played.values())
 
     @cached_property
-    def reasons(self) -> Counter[str]:
+    def reasons(self) -> Counter[Both]:
         """Why scenarios are unsupported, and how many for each reason."""
         known = {it.scenario: it for it in self.run.known}
-        return Counter(reason(it.case.run, known) for it in self.of("unsupported"))
+        return Counter(Both(*reason(it.case.run, known)) for it in self.of("unsupported"))
 
     @property
     def unplayed(self) -> tuple[Difference, ...]:
@@ -153,7 +163,7 @@ class EngineReport:
         for it in self.of("known"):
             known = it.difference
             assert known is not None
-            found.setdefault((known.rule, known.expected, known.observed, known.reading), []).append(it)
+            found.setdefault((known.rule, *known.sentences), []).append(it)
         return [Alike(tuple(shown_in)) for shown_in in sorted(found.values(), key=lambda shown_in: -len(shown_in))]
 
     @property

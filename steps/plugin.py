@@ -23,6 +23,7 @@ from steps.dispatch import Memory, Scene, Vocabulary
 from steps.gherkin import Feature, read_feature
 from steps.lines import Problem
 from steps.peers import REFERENCE, NoSuchEngine, verdicts
+from steps.peers.japanese import BadTable
 from steps.problems import feature_problems
 from steps.project import ProjectVocabulary, use_cards
 from steps.published import ScenarioRun
@@ -69,7 +70,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if engine is not None and not publishing.is_worker(config):
         try:
             config.pluginmanager.register(verdicts.Tally(engine.name, verdicts.known(engine.name)), "saitei-tally")
-        except verdicts.BadDifferences as error:
+        except (verdicts.BadDifferences, BadTable) as error:
             raise pytest.UsageError(f"--engine: {error}") from error
 
 

@@ -70,6 +70,8 @@ class ScenarioRun:
     applied: tuple[str, ...] = ()
     """Every rule applied in it, with parts, sorted."""
     error: str = ""
+    why: tuple[str, str] = ("", "")
+    """Of one that the engine can't play: why, in English and in Japanese; "" where it is told in the other language alone."""
     error_line: int = 0
     seconds: float = 0.0
     digest: str = ""

@@ -266,7 +266,7 @@ class Player:
             applied=tuple(sorted(scene.rules_applied())) if scene else (), error=message,
             error_line=failure.problems[0].line if failure else 0, seconds=self.seconds,
             digest=scene.table.digest() if scene else "", engine=self.terms.engine, edition=self.terms.edition, standings=self._standings(),
-            names=names_seen(scene.table, steps) if scene else (),
+            names=names_seen(scene.table, steps) if scene else (), why=_why(failure),
         )  # fmt: skip
 
     def _standings(self) -> tuple[tuple[str, Standing], ...]:
@@ -280,6 +280,12 @@ class Player:
 
     def _reads(self) -> list[Read]:
         return self._read or [Read((), (self.language, line.text)) for line in self.scenario.lines]
+
+
+def _why(failure: ScenarioFailed | None) -> tuple[str, str]:
+    """Why the engine can't play the scenario, in English and in Japanese."""
+    cause = failure.__cause__ if failure is not None and failure.status == "unsupported" else None
+    return (str(cause), cause.ja) if isinstance(cause, Unsupported) else ("", "")
 
 
 _LETTERS = "abcdefghijklmnopqrstuvwxyz"

@@ -174,6 +174,9 @@ def results(*runs: ScenarioRun, uncollected: tuple[Uncollected, ...] = (), **cha
     return replace(made, **changes)
 
 
+WHY = ("it has no words for it", "それを伝えられない")
+
+
 def known_of(slug: str, blame: str = "engine") -> Difference:
     """What is known of a scenario that fails on the toy engine."""
     return Difference(
@@ -184,7 +187,7 @@ def known_of(slug: str, blame: str = "engine") -> Difference:
 
 def elsewhere(**changes: object) -> Results:
     """A run on another engine: it passes one (cured, it failed before), fails three (known, new, and at the driver), and can't play one."""
-    runs = [run("a"), run("b", "failed"), run("c", "failed"), run("d", "failed"), run("e", "unsupported"), run("f", "error")]
+    runs = [run("a"), run("b", "failed"), run("c", "failed"), run("d", "failed"), run("e", "unsupported", why=WHY), run("f", "error")]
     runs = [replace(one, engine="toy", applied=()) for one in runs]
     known = (known_of("a"), known_of("b"), known_of("d", "driver"))
     about = replace(ABOUT, engines=("toy",), version="1.0")

@@ -6,6 +6,7 @@ import pytest
 
 from engine.record import replace
 from reports import comparing, compliance
+from reports.documents import Both
 from reports.engines import EngineReport, as_other, reports_of, rules_on
 from reports.results import Results, verdict_line
 from reports.tests import samples
@@ -29,8 +30,9 @@ def test_each_scenario_comes_to_an_outcome_and_each_difference_is_of_a_kind(toy:
 
 def test_what_was_expected_and_observed_is_told_by_who_looked_it_up_else_by_the_line(toy: EngineReport) -> None:
     known, new = toy.played["b"], toy.played["c"]
-    assert (known.expected, known.observed) == ("it is in the graveyard", "it stays")
-    assert new.expected == "「プラズマの操作手」は墓地にある" and new.observed.endswith("戦場にある。")
+    assert (known.expected, known.observed) == (Both("it is in the graveyard"), Both("it stays"))
+    assert new.expected == Both('"Plasma Jockey" is in your graveyard', "「プラズマの操作手」は墓地にある")
+    assert new.observed.en == "" and new.observed.ja.endswith("戦場にある。")
 
 
 def test_a_rule_on_which_a_known_difference_turns_is_not_kept_and_one_that_it_only_claims_is(toy: EngineReport) -> None:
@@ -94,10 +96,18 @@ def test_outcomes_that_are_not_those_of_the_scenarios_are_refused() -> None:
         compliance.loads(text.replace('"unsupported": 2', '"unsupported": 1'))
 
 
+def test_why_scenarios_are_unsupported_is_told_in_both_languages(toy: EngineReport) -> None:
+    reading = "The delayed triggered ability that blitz gives sacrifices it."
+    assert toy.reasons == {Both(reading): 1, Both(*samples.WHY): 1}
+    known = tuple(it.in_japanese({reading: "奇襲の能力が生け贄に捧げる。"}) for it in toy.run.known)
+    assert Both(reading, "奇襲の能力が生け贄に捧げる。") in EngineReport(replace(toy.run, known=known)).reasons
+    assert toy.played["e"].observed == Both(*samples.WHY)
+
+
 def test_known_differences_that_come_to_the_same_stand_together_the_commonest_first(toy: EngineReport) -> None:
     (one,) = toy.alike
     assert [it.slug for it in one.played] == ["b"] and one.first.difference is not None
-    same = replace(one.first.difference, scenario="c", line=toy.played["c"].expected)
+    same = replace(one.first.difference, scenario="c", line=toy.played["c"].expected.ja)
     both = EngineReport(replace(toy.run, known=(*toy.run.known, same)))
     assert [[it.slug for it in group.played] for group in both.alike] == [["b", "c"]]
     other = EngineReport(replace(toy.run, known=(*toy.run.known, replace(same, observed="it is gone"))))

@@ -116,9 +116,22 @@ def test_what_other_engines_do_stands_with_each_scenario_and_our_verdict_is_ours
     assert 'class="case failed"' not in text and "<h2>What fails" not in text
 
 
+def test_what_other_engines_do_is_told_in_japanese_where_there_is_japanese() -> None:
+    both = samples.on_two_engines()
+    text = build(both)
+    assert "<dd><span lang=en>it stays</span></dd>" in text and "<span class=t lang=ja>それを伝えられない</span>" in text
+    table = {"it stays": "そのままである"}
+    other = replace(both.others[0], known=tuple(it.in_japanese(table) for it in both.others[0].known))
+    text = build(replace(both, others=(other,)))
+    told = "<span class=t lang=en>it stays</span><span class=t lang=ja>そのままである</span>"
+    assert f"<dd>{told}</dd>" in text and f"<small>{told}</small>" in text and "<span lang=en>it stays" not in text
+    assert "<dd><span lang=en>it is in the graveyard</span></dd>" in text
+
+
 def test_what_engines_say_is_shown_as_text() -> None:
-    hostile = tuple(replace(it, expected=NASTY, observed=NASTY, reading=NASTY) for it in samples.elsewhere().known)
-    cases = tuple(replace(case, run=replace(case.run, error=NASTY)) for case in samples.elsewhere().cases)
+    said = dict.fromkeys(("expected", "observed", "reading", "expected_ja", "observed_ja", "reading_ja"), NASTY)
+    hostile = tuple(replace(it, **said) for it in samples.elsewhere().known)
+    cases = tuple(replace(case, run=replace(case.run, error=NASTY, why=(NASTY, NASTY + "です"))) for case in samples.elsewhere().cases)
     text = build(as_other(replace(samples.elsewhere(), known=hostile, cases=cases, interrupted=NASTY)))
     assert "<script>alert" not in text and "49" not in Page(text).text.split("裁定")[0]
 

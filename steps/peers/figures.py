@@ -83,7 +83,7 @@ def main(arguments: Sequence[str]) -> int:
     except NoSuchEngine as error:
         sys.stderr.write(f"{error}\n")
         return 2
-    of = fingerprint(ROOT, aside=("differences.toml", "figures.tsv", "needs.tsv", "tests"))
+    of = fingerprint(ROOT, aside=("differences.toml", "japanese.tsv", "figures.tsv", "needs.tsv", "tests"))
     runs = play(name, ROOT / "reports" / "out" / "peers" / f"{name}-{version}-{of}.jsonl")
     path = Path(__file__).with_name(name) / "figures.tsv"
     path.write_text(table(runs, dict(verdicts.known(name))), encoding="utf-8", newline="\n")

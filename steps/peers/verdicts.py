@@ -16,6 +16,7 @@ from typing import Literal
 import pytest
 
 from engine.record import fields, record, replace
+from steps.peers import japanese
 from steps.published import ScenarioRun, Status
 
 Outcome = Literal["pass", "fail", "unsupported", "error"]
@@ -25,10 +26,6 @@ _OF: Mapping[Status, Outcome] = {"passed": "pass", "failed": "fail", "unsupporte
 
 REASONS, LONG = 12, 90
 """So many reasons for which scenarios are unsupported are told at most, the commonest first; so many characters of each."""
-_STARTS = (
-    "the scenario cannot begin: ", "シナリオを始められません: ", "this engine cannot do this line: ", "このエンジンはこの行を扱えません: ",
-)  # fmt: skip
-
 
 AT_END = "at the end of the scenario"
 """The line of a difference where every line holds, and something is still open."""
@@ -57,6 +54,22 @@ class Difference:
     observed: str
     reading: str
     """Why we read the rule as we do."""
+    expected_ja: str = ""
+    """In Japanese; "" where there is none."""
+    observed_ja: str = ""
+    """In Japanese; "" where there is none."""
+    reading_ja: str = ""
+    """In Japanese; "" where there is none."""
+
+    @property
+    def sentences(self) -> tuple[str, str, str]:
+        """What people have written of it, in English."""
+        return self.expected, self.observed, self.reading
+
+    def in_japanese(self, table: Mapping[str, str]) -> Difference:
+        """With the Japanese of its sentences, as far as the table has it."""
+        expected, observed, reading = (table.get(it, "") for it in self.sentences)
+        return replace(self, expected_ja=expected, observed_ja=observed, reading_ja=reading)
 
 
 def outcome(run: ScenarioRun, differences: Mapping[str, Difference]) -> Outcome:
@@ -77,7 +90,7 @@ def read(path: Path) -> tuple[Difference, ...]:
         entries = tomllib.loads(path.read_text(encoding="utf-8")).get("difference", [])
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadDifferences(f"{path}: {error}") from error
-    wanted = set(fields(Difference))
+    wanted = {name for name in fields(Difference) if not name.endswith("_ja")}
     for n, entry in enumerate(entries, 1):
         for name in sorted(wanted ^ set(entry)):
             raise BadDifferences(f"{path}: difference {n}: {name} is {'missing' if name in wanted else 'not known here'}")
@@ -94,8 +107,10 @@ def read(path: Path) -> tuple[Difference, ...]:
 
 @cache
 def known(engine: str) -> Mapping[str, Difference]:
-    """The known differences of an engine, by scenario. Raises BadDifferences."""
-    return {it.scenario: it for it in read(Path(__file__).with_name(engine) / "differences.toml")}
+    """The known differences of an engine, by scenario. Raises BadDifferences, japanese.BadTable."""
+    folder = Path(__file__).with_name(engine)
+    table = japanese.read(folder / "japanese.tsv")
+    return {it.scenario: it.in_japanese(table) for it in read(folder / "differences.toml")}
 
 
 def shown(run: ScenarioRun, differences: Mapping[str, Difference]) -> Difference | None:
@@ -148,7 +163,7 @@ def told(runs: Iterable[ScenarioRun], differences: Mapping[str, Difference]) -> 
     for folder, counts in folders.items():
         yield f"{folder}: {_counted(counts)}"
     yield f"all: {_counted(sum(folders.values(), Counter()))}"
-    reasons = Counter(reason(run, differences) for run in runs if outcome(run, differences) == "unsupported")
+    reasons = Counter(reason(run, differences)[0] for run in runs if outcome(run, differences) == "unsupported")
     for why, n in reasons.most_common(REASONS):
         yield f"unsupported: {n} x {why if len(why) <= LONG else f'{why[:LONG]} …'}"
     for run in runs:
@@ -161,16 +176,10 @@ def told(runs: Iterable[ScenarioRun], differences: Mapping[str, Difference]) -> 
             yield f"cured: {run.slug}: CR {it.rule} (seen in {it.version})"
 
 
-def reason(run: ScenarioRun, differences: Mapping[str, Difference]) -> str:
-    """Why a scenario is unsupported, as one line, without what every such line says."""
+def reason(run: ScenarioRun, differences: Mapping[str, Difference]) -> tuple[str, str]:
+    """Why a scenario is unsupported, in English and in Japanese; "" where that is told in the other language alone."""
     it = shown(run, differences)
-    if it is not None:
-        return it.reading
-    said = next((step.error for step in run.steps if step.status == "unsupported"), "") or run.error
-    said = said.partition("\n")[0]
-    for start in _STARTS:
-        said = said.removeprefix(start)
-    return said
+    return (it.reading, it.reading_ja) if it is not None else run.why
 
 
 def _counted(counts: Counter[Outcome]) -> str:

@@ -155,7 +155,7 @@ _ACTS: dict[str, list[Callable[..., None]]] = {
     "when": [
         lambda scene: _hit(scene, "3"), _hit, _nothing, _nothing, lambda scene: _raise(Refused((Obstacle("601.3", "not now"),))),
         lambda scene: _raise(WrongAnswer("that was not asked", _QUESTION)), _note, lambda scene: _raise(KeyError("oops")),
-        lambda scene: _raise(Unsupported("no such mechanic")),
+        lambda scene: _raise(Unsupported("no such mechanic", "そのメカニズムがない")),
     ],
     "then": [_check_life, lambda scene: _raise(FakeFailure("it did not die")), _nothing],
 }  # fmt: skip

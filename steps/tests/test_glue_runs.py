@@ -129,6 +129,13 @@ def test_what_a_line_raises(glue: Glue, line: str, status: str, said: str) -> No
     assert said in ran.text and "Traceback" not in ran.text
 
 
+@pytest.mark.parametrize("line", ["When something unsupported happens", "When the program breaks", "Then your life total is 7"])
+def test_why_an_engine_cannot_play_a_scenario_is_published_in_both_languages(glue: Glue, line: str) -> None:
+    glue.write(f"Feature: x\n  Scenario: y\n    {line}\n")
+    why = ("no such mechanic", "そのメカニズムがない") if "unsupported" in line else ("", "")
+    assert glue.run().run("y").why == why
+
+
 def test_the_traceback_is_there_for_those_who_ask(glue: Glue) -> None:
     glue.write("Feature: x\n  Scenario: y\n    When the program breaks\n")
     assert "Traceback (most recent call last)" in glue.run("-vv").text

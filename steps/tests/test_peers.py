@@ -14,12 +14,14 @@ from steps.peers.verdicts import BadDifferences, Difference
 from steps.published import ScenarioRun, Status, StepRun
 
 KNOWN = Difference("toy", "1", "a-b", "it is 2/2", "engine", "613.8a", "2/2", "1/1", "it waits")
-ENTRY = "[[difference]]\n" + "".join(f'{name} = "{getattr(KNOWN, name)}"\n' for name in fields(KNOWN))
+WRITTEN = [name for name in fields(KNOWN) if not name.endswith("_ja")]
+ENTRY = "[[difference]]\n" + "".join(f'{name} = "{getattr(KNOWN, name)}"\n' for name in WRITTEN)
 
 
 def played(status: Status, line: str = "it is 2/2", slug: str = "a-b", file: str = "features/x/a.feature") -> ScenarioRun:
     step = StepRun("Then", "then", 3, line, status)
-    return ScenarioRun(slug, file, 2, "en", "f", "", "t", "", (), status, (step,), error="why", error_line=3, engine="toy")
+    why = ("it has no words", "言葉がない")
+    return ScenarioRun(slug, file, 2, "en", "f", "", "t", "", (), status, (step,), error="why", why=why, error_line=3, engine="toy")
 
 
 def report_of(run: ScenarioRun, known: Mapping[str, Difference]) -> pytest.TestReport:
@@ -71,7 +73,7 @@ def test_the_summary_counts_by_folder_and_tells_known_new_and_cured() -> None:
         "features/x: 1 pass, 2 fail, 1 unsupported, 0 error",
         "features/y: 0 pass, 0 fail, 0 unsupported, 1 error",
         "all: 1 pass, 2 fail, 1 unsupported, 1 error",
-        "unsupported: 1 x why",
+        "unsupported: 1 x it has no words",
         "known: a-b: CR 613.8a: expected 2/2; observed 1/1",
         "new: c-d: it is 3/3",
         "cured: e-f: CR 613.8a (seen in 1)",
@@ -91,6 +93,7 @@ def test_differences_are_read(tmp_path: Path) -> None:
         (ENTRY + ENTRY, "a-b stands there 2 times"),
         (ENTRY.replace('rule = "613.8a"\n', ""), "difference 1: rule is missing"),
         (ENTRY + 'mood = "x"\n', "difference 1: mood is not known here"),
+        (ENTRY + 'reading_ja = "待つ"\n', "difference 1: reading_ja is not known here"),
         (ENTRY.replace('"it waits"', '""'), "every value is a text"),
         (ENTRY.replace('"driver"', '"x"').replace('"engine"', '"x"'), "blame is engine or driver"),
         ("[[difference", "differences.toml: "),

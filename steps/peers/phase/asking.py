@@ -60,7 +60,7 @@ def question(asked: Asked) -> Question | None:
     if kind in ("Priority", "GameOver", "DeclareAttackers", "DeclareBlockers"):
         return None
     if kind not in _KINDS:
-        raise Unsupported(f"phase asks something for which this driver has no words: {kind}")
+        raise Unsupported(f"phase asks something for which this driver has no words: {kind}", f"phaseの求める選択を伝えられない: {kind}")
     topic, offered, _ = _KINDS[kind]
     name = topic(asked) if callable(topic) else topic
     found = offered(asked)
@@ -112,7 +112,8 @@ def _objects(asked: Asked) -> tuple[Option, ...]:
             return tuple(Option(asked.known.number(i), "") for i in listed)
         if isinstance(listed, list) and listed and all(isinstance(i, Mapping) and set(i) <= {"Object", "Player"} for i in listed):
             return tuple(Option(target_of(i, asked.known), "") for i in listed)
-    raise Unsupported(f"this driver doesn't find what can be chosen: {asked.waiting['type']}")
+    kind = asked.waiting["type"]
+    raise Unsupported(f"this driver doesn't find what can be chosen: {kind}", f"何を選べるかが分からない: {kind}")
 
 
 def casts(asked: Asked) -> bool:
@@ -277,7 +278,8 @@ def _cast_or_not(it: Given) -> list[Action]:
     others = [a for a in found if a not in casts]
     chosen = (casts if it.yes else others)[:1]
     if not chosen:
-        raise Unsupported(f"this driver doesn't find how to answer: {it.asked.waiting['type']}")
+        kind = it.asked.waiting["type"]
+        raise Unsupported(f"this driver doesn't find how to answer: {kind}", f"どう答えればよいかが分からない: {kind}")
     return [(chosen[0]["type"], chosen[0].get("data") or {})]
 
 

@@ -11,7 +11,9 @@ from engine.subtypes import CREATURE_TYPES
 from steps.peers.phase import showing, wording
 from steps.peers.phase.cards import BLANK, engine_of
 from steps.peers.phase.piling import pile
-from steps.table import Board, Seen, Unsupported
+from steps.slots import SLOTS
+from steps.slots.base import Printer
+from steps.table import Board, Seen, StepName, Unsupported
 
 _STATUSES = frozenset({"tapped", "summoning sick", "suspended", "phased out", "face down", "commander", "merged", "transformed"})
 """Statuses that an object can have from the start."""
@@ -137,12 +139,13 @@ class Laid:
             if waiting["type"] == "DeclareAttackers":
                 self.game.apply(waiting["data"]["player"], {"type": "DeclareAttackers", "data": {"attacks": []}})
             elif waiting["type"] != "Priority":
-                raise Unsupported(f"on the way to the step phase asks: {waiting['type']}")
+                kind = waiting["type"]
+                raise Unsupported(f"on the way to the step phase asks: {kind}", f"そのステップまでの間に選択を求められる: {kind}")
             elif self._there(board) and (not later or self.game.turn > turn):
                 return
             else:
                 self.game.apply(self.game.priority_player(), {"type": "PassPriority"})
-        raise Unsupported(f"phase doesn't come to the {board.step} step")
+        raise Unsupported(f"phase doesn't come to the {board.step} step", f"{_japanese(board.step)}まで進まない")
 
     def _there(self, board: Board) -> bool:
         return bool(self.game.phase == _NAMES[board.step] and self.game.priority_player() == board.priority)
@@ -279,6 +282,10 @@ def _shortened(board: Board) -> Board:
     return replace(board, objects=tuple(s for s in board.objects if s.id not in gone))
 
 
+def _japanese(step: StepName) -> str:
+    return SLOTS["step"].show(Printer("ja"), step)
+
+
 def _check(board: Board) -> None:
     """Make sure that everything on a board can be laid out.
 
@@ -286,7 +293,7 @@ def _check(board: Board) -> None:
         Unsupported: something can't.
     """
     if board.step in ("untap", "cleanup", "first strike damage", "declare blockers", "combat damage"):
-        raise Unsupported(f"this driver can't begin in the {board.step} step", f"このエンジンでは{board.step}から始められない")
+        raise Unsupported(f"this driver can't begin in the {board.step} step", f"このエンジンでは{_japanese(board.step)}から始められない")
     for p in board.players:
         if {kind for kind, _ in p.counters} - {"poison", "energy"}:
             raise Unsupported("this driver can't give players such counters", "プレイヤーにそのカウンターは置けない")

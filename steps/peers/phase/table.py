@@ -187,7 +187,8 @@ class PhaseTable:
             case Attack() | Block():
                 declaring.declare(it, act, {seen.id: seen for seen in self.board().objects})
             case _:
-                raise Unsupported(f"this driver has no words for the act {type(act).__name__}")
+                name = type(act).__name__
+                raise Unsupported(f"this driver has no words for the act {name}", f"この行動は扱えない: {name}")
         return None
 
     def begin(self, act: Cast | Activate) -> ObjectId | None:
