@@ -254,15 +254,14 @@ Feature: Mutate: cases from bug reports and from tests of other engines
   Scenario Outline: Over or under, it keeps both cards' keywords, its counters and its tapped status, and hasn't entered
     ja: 上でも下でも、両方のキーワード、カウンター、タップ状態を保ち、戦場に出たことにはならない
 
-    # Sprite Dragon stands for any small creature with haste that is no Human.
-    Given you control "Soul Warden" and "Sprite Dragon"
-    And "Sprite Dragon" has 1 time counter on it
-    And "Sprite Dragon" is tapped
+    Given you control "Soul Warden" and "Alpine Watchdog"
+    And "Alpine Watchdog" has 1 time counter on it
+    And "Alpine Watchdog" is tapped
     And your hand is "Dreamtail Heron"
-    When you cast "Dreamtail Heron" for its mutate cost targeting "Sprite Dragon" and it resolves
-    And you choose to put "Dreamtail Heron" <side> "Sprite Dragon"
+    When you cast "Dreamtail Heron" for its mutate cost targeting "Alpine Watchdog" and it resolves
+    And you choose to put "Dreamtail Heron" <side> "Alpine Watchdog"
     Then the merged permanent is <size>
-    And the merged permanent has flying and haste (702.140e)
+    And the merged permanent has flying and vigilance (702.140e)
     And the merged permanent has 1 time counter on it
     And the merged permanent is tapped
     And the triggered ability of "Soul Warden" does not trigger
@@ -270,7 +269,7 @@ Feature: Mutate: cases from bug reports and from tests of other engines
     Examples:
       | side  | size |
       | over  | 3/4  |
-      | under | 1/1  |
+      | under | 2/2  |
 
   @see:730.2d @see:702.140d @ruling:MUT-43 @case:P-03
   Scenario Outline: Intangible Virtue looks whether a token is on top

@@ -330,3 +330,60 @@ Feature: Cases of suspend
     And you choose to cast "Quick Face"
     Then "Quick Face" is 1/1
     And "Quick Face" has haste (702.62a)
+
+  @CR:715.3 @CR:702.62a @see:715.3d @case:SU-28
+  Scenario: A suspended adventurer card may be cast as its Adventure, which has no haste to gain, and be cast as a creature later
+    ja: 待機状態の当事者カードは出来事として唱えてもよく、その後でクリーチャーとして唱えられる
+
+    Given it is the end step of the opponent's turn
+    And you can pay any amount of mana
+    And "Foulmire Knight" is in exile
+    And "Foulmire Knight" has 1 time counter on it
+    When an effect gives "Foulmire Knight" suspend
+    And the game goes to the upkeep of your next turn
+    And all players pass in succession
+    And all players pass in succession
+    And you choose to cast "Profane Insight"
+    Then you have cast "Profane Insight" without paying its mana cost (715.3)
+    And "Profane Insight" does not have haste
+    When everything on the stack resolves
+    Then your life total is 19
+    And "Foulmire Knight" is in exile
+    And "Foulmire Knight" is not suspended
+    When the game goes to the precombat main phase of this turn
+    And you cast "Foulmire Knight" from exile and it resolves
+    Then "Foulmire Knight" does not have haste
+
+  @CR:702.62a @see:715.3 @case:SU-28
+  Scenario: Cast as a creature by suspend, an adventurer card has haste
+    ja: 待機によりクリーチャーとして唱えた当事者カードは、速攻を持つ
+
+    Given it is the end step of the opponent's turn
+    And "Foulmire Knight" is in exile
+    And "Foulmire Knight" has 1 time counter on it
+    When an effect gives "Foulmire Knight" suspend
+    And the game goes to the upkeep of your next turn
+    And everything on the stack resolves
+    And you choose to cast "Foulmire Knight"
+    Then "Foulmire Knight" is on the battlefield
+    And "Foulmire Knight" has deathtouch and haste (702.62a)
+
+  @CR:118.9a @see:702.140a @see:702.62d @case:SU-29
+  Scenario: A suspended card with mutate is cast as an ordinary creature spell
+    ja: 変容を持つ待機状態のカードは、普通のクリーチャー・呪文として唱えられる
+
+    Given it is the end step of the opponent's turn
+    And you can pay any amount of mana
+    And you control "Silvercoat Lion"
+    And "Dreamtail Heron" is in exile
+    And "Dreamtail Heron" has 1 time counter on it
+    When an effect gives "Dreamtail Heron" suspend
+    And the game goes to the upkeep of your next turn
+    And all players pass in succession
+    And all players pass in succession
+    Then you can't cast "Dreamtail Heron" for its mutate cost (118.9a)
+    When you choose to cast "Dreamtail Heron"
+    Then "Dreamtail Heron" has no target
+    When everything on the stack resolves
+    Then you control exactly 2 creatures
+    And "Dreamtail Heron" has flying and haste
