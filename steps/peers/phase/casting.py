@@ -221,8 +221,8 @@ def complete(it: Playing, act: Cast | Activate) -> None:
             it.answer(Answer(act.player, "color", tuple(c.value for c in act.choices if c.what == "color")))
         elif kind == "PayCost" and (_paid(it, act, payments) or it.force()):
             pass
-        elif kind == "SpliceOffer":
-            _splice(it, act.player, spliced)
+        elif kind == "SpliceOffer" and isinstance(act, Cast):
+            _splice(it, act, spliced)
         else:
             break
     if spliced:
@@ -233,13 +233,16 @@ def complete(it: Playing, act: Cast | Activate) -> None:
         _same_targets(it, act)
 
 
-def _splice(it: Playing, player: int, cards: list[int]) -> None:
+def _splice(it: Playing, act: Cast, cards: list[int]) -> None:
     """Splice the next card that is to be spliced and can be; no more if there is none."""
     offered = it.waiting["data"]["eligible"]
     card = next((c for c in cards if c in offered), None)
     if card is not None:
         cards.remove(card)
-    it.apply(player, "RespondToSpliceOffer", card=card)
+        spell, objects = it.id(act.card), it.state["objects"]
+        added = next(k for k in map(wording.keyword, objects[str(card)]["keywords"]) if k.startswith("splice "))
+        it.known.costs[spell] = it.known.costs.get(spell, wording.cost(objects[str(spell)]["mana_cost"])) + added.partition(" ")[2]
+    it.apply(act.player, "RespondToSpliceOffer", card=card)
 
 
 def _same_targets(it: Playing, act: Cast | Activate) -> None:

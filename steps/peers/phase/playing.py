@@ -161,6 +161,7 @@ class Playing:
                 self._count_mutated(after["objects"].get(str(data["merged_id"])))
             elif event["type"] == "ZoneChanged" or (copied and event["type"] == "TokenCreated"):
                 self.known.copies.add(data["object_id"])
+        self._count_turns(before, after, events)
         self._remember(after)
         found = list(telling.gone(events, before, after, self.known))
         found += telling.entries(events, before, after, self.known)
@@ -168,6 +169,13 @@ class Playing:
         found += telling.triggered(before, after, self.known)
         for fields in found:
             self.log.append(telling.entry(len(self.log), moment, after, self.known, fields))
+
+    def _count_turns(self, before: dict[str, Any], after: dict[str, Any], events: list[dict[str, Any]]) -> None:
+        """phase numbers turns that are skipped, and those that a player who has left would have begun; those are none."""
+        begun = [e["data"]["player_id"] for e in events if e["type"] == "TurnStarted"]
+        if begun:
+            played = sum(not after["players"][player]["is_eliminated"] for player in begun)
+            self.known.turns += after["turn_number"] - before["turn_number"] - played
 
     def _count_mutated(self, it: dict[str, Any] | None) -> None:
         if it is not None:
@@ -225,11 +233,13 @@ class Playing:
         self.laid.reload(state)
         copy = self.laid.game
         self.laid.game = copy if trial else game
-        return game if trial else copy, state, list(self.log), dict(self.known.paid), set(self.known.delayed), dict(self.known.mutated)
+        known = dict(self.known.paid), set(self.known.delayed), dict(self.known.mutated), self.known.turns
+        return game if trial else copy, state, list(self.log), *known
 
     def back(self, held: tuple[Any, ...]) -> None:
         """Be where one was again."""
-        self.laid.game, self._shown, self.log, self.known.paid, self.known.delayed, self.known.mutated = held
+        self.laid.game, self._shown, self.log, *known = held
+        self.known.paid, self.known.delayed, self.known.mutated, self.known.turns = known
 
     # --- questions
 

@@ -46,9 +46,9 @@ class Known:
     paid: dict[int, str] = field(default_factory=dict)
     """The keywords for whose costs spells were cast, and the permanents that those became; phase forgets them as they resolve."""
     costs: dict[int, str] = field(default_factory=dict)
-    """The alternative costs that were chosen for spells."""
+    """The costs of spells, where those aren't their mana costs: alternative ones, and those to which a splice cost was added."""
     turns: int = 0
-    """So many turns went by at phase's table before the scenario's first."""
+    """So many turns went by at phase's table before the scenario's first, or have been skipped since."""
 
     def number(self, obj: int) -> int:
         """What an object of phase's is called at the table."""
