@@ -11,7 +11,7 @@ from engine.keywords import hooked
 from engine.questions import Question, by_name
 from engine.record import record, replace
 from engine.rule import Context, Reason, rule
-from engine.state import BATTLEFIELD, GRAVEYARD, Object, ObjectId, Seat, State
+from engine.state import BATTLEFIELD, GRAVEYARD, Object, ObjectId, State
 from engine.timestamps import on_attaching
 from engine.zones import Move
 
@@ -169,21 +169,6 @@ def _one_of(number: str) -> Callable[[Game, tuple[int, ...], ObjectId, Character
 
 
 one_enchanted, one_equipped = _one_of("303.4d"), _one_of("301.5c")
-
-
-def choose_host(game: Game, aura: ObjectId, player: Seat, seen: Game | None = None) -> int | None:
-    """What an Aura that enters without being cast will enchant (CR 303.4f); None if there is nothing that it can.
-
-    ``seen``: the game in which the Aura is looked at, if it is a token that will be created.
-    """
-    state = game.state
-    everything = (*state.battlefield(), *(~seat for seat in state.apnap()))
-    legal = tuple(i for i in everything if not why_not_attach(seen or game, aura, i))
-    if not legal:
-        return None
-    options = by_name(state, legal)
-    subject = aura if seen is None else None
-    return game.one(Question(player, "pick", "choose", "What does the Aura enchant?", options, subject=subject))
 
 
 # --- State-based actions (CR 704.5m-p) --------------------------------------------------------------------------------------------------

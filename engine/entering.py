@@ -110,7 +110,7 @@ class EntersUnder(Substitute):
 
     def instead(self, game: Game, event: Event, active: Active, seen: Foreseen) -> Events:
         players = self.who.select(game.state, active.env)
-        if not isinstance(event, Move) or not players:
+        if not isinstance(event, (Move, Create)) or not players:
             return (event,)
         return as_something_says(game, event, replace(event, controller=~players[0]), active, seen)
 

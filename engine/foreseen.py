@@ -76,6 +76,11 @@ def as_it_would_exist(game: Game, seen: Foreseen, event: Event) -> Foreseen:
     return _after(game, seen, event)
 
 
+def as_it_will_be(game: Game, event: Event) -> Foreseen:
+    """What enters, as it will exist on the battlefield."""
+    return _after(game, Foreseen(game.state, None, True), event)
+
+
 def _after(game: Game, seen: Foreseen, event: Event) -> Foreseen:
     trial = Game(game.state)
     became = event.apply(trial)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.arriving import arrive_in_order
 from engine.consequences import consequences
+from engine.entering_attached import what_it_enchants
 from engine.events import Event
 from engine.game import Game
 from engine.log import Entry, Row
@@ -70,7 +71,7 @@ def _planned(game: Game, events: tuple[Event, ...], not_happened: list[Event]) -
         made = replaced(game, event, events)
         if made != (event,):
             not_happened.append(event)
-        for instead in made:
+        for instead in (e for one in made for e in what_it_enchants(game, one)):
             cited = game.cited() if instead.logged else ()
             parts = instead.parts(game) if instead.logged else ()
             found.append(Planned(instead, cited, _planned(game, parts, not_happened) if parts else ()))

@@ -9,6 +9,7 @@ from engine.events import Event
 from engine.game import Game
 from engine.lasting import Effect
 from engine.record import record
+from engine.revealing import Revealed
 from engine.rule import Context, rule
 from engine.state import BATTLEFIELD, EXILE, STACK, ObjectId, Seat, State
 from engine.steps_left import StepsLeft
@@ -39,7 +40,8 @@ def leaving(game: Game, before: State) -> Events:
     events: Events = ()
     if sum(p.in_game for p in game.state.players) > 1 and game.state.players is not before.players:
         for player in (p.seat for p in before.players if p.in_game and not game.state.player(p.seat).in_game):
-            events = exiled(game, abilities_gone(game, control_ends(game, owned_gone(game, events, player), player), player), player)
+            events = owned_gone(game, shown(game, events, player), player)
+            events = exiled(game, abilities_gone(game, control_ends(game, events, player), player), player)
             turn = game.state.turn
             steps = turn_goes_on(game, turn.rest) if turn.active == player else turn.rest
             events = events if steps == turn.rest else (*events, StepsLeft(steps))
@@ -60,6 +62,14 @@ def nobody_controls(game: Game, events: Events) -> Events:
     state = game.state
     left = (i for i in state.battlefield() if not state.player(state.controller(i)).in_game)
     return (*events, *(move(game, i, EXILE) for i in left))
+
+
+@rule("708.9", part="player leaves")
+def shown(game: Game, events: Events, player: Seat) -> Events:
+    """The face-down permanents, components and spells that the player owns are revealed."""
+    there = ((i, it) for i, it in game.state.objects.items() if it.zone in (BATTLEFIELD, STACK) and it.owner == player)
+    down = tuple(i for i, it in there if it.face_down is not None or any(c.down is not None for c in it.components))
+    return (*events, Revealed(down, player)) if down else events
 
 
 @rule("800.4a", part="owned")

@@ -50,8 +50,10 @@ class Create(OfPlayer):
     """What was chosen as it enters."""
     with_copy: tuple[tuple[str, int], ...] = ()
     """Those of the counters that come with the copy effect that it enters under (CR 707.9e)."""
+    controller: Seat | None = None
+    """Under whose control it enters, if another effect says so (CR 616.1b); the player who creates it owns it all the same."""
     attached_to: int | None = None
-    """What it enters attached to."""
+    """What it enters attached to (CR 303.4f)."""
     front: CardFace | None = None
     """The front face of a double-faced token that enters with its back face up (CR 707.8a)."""
 
@@ -64,8 +66,8 @@ class Create(OfPlayer):
         number = game.new_id()
         token = Component(number, self.face, self.player, "token", copied=self.copied, front=self.front)
         it = Object(
-            number, (token,), self.player, BATTLEFIELD, EVERYBODY, self.player, now, now, self.tapped, counters=self.counters,
-            attached_to=self.attached_to, token=True, chosen=self.chosen,
+            number, (token,), self.player, BATTLEFIELD, EVERYBODY, self.player if self.controller is None else self.controller, now, now,
+            self.tapped, counters=self.counters, token=True, chosen=self.chosen, attached_to=self.attached_to,
         )
         enter(game, it)
         enters_changed(game, it, self.changes)

@@ -305,7 +305,8 @@ class WouldGetCounters(Would):
             return so and (event.by_effect or not self.by_effect or without_an_effect(ctx, True))
         if not isinstance(event, (Move, Create)) or not seen.entering or not any(self.kind in ("", k) for k, _ in event.counters):
             return False
-        return _fits(self.what, seen, env) and as_it_enters_too(ctx, False)
+        fits = _fits(self.what, seen, env) and as_it_enters_too(ctx, False)
+        return fits and (not self.by_effect or by_another_replacement(ctx, False))
 
 
 @rule("614.16", part="by an effect")
@@ -314,9 +315,15 @@ def without_an_effect(ctx: Context, applies: bool) -> bool:
     return False
 
 
-@rule("614.16", "122.6")
+@rule("122.6")
 def as_it_enters_too(ctx: Context, applies: bool) -> bool:
-    """Counters that another replacement effect gives to a permanent as it enters are put on it, too."""
+    """Counters that a permanent is given as it enters are put on it, too."""
+    return True
+
+
+@rule("614.16")
+def by_another_replacement(ctx: Context, applies: bool) -> bool:
+    """What speaks of an effect that puts counters on a permanent applies to what another replacement effect puts there, too."""
     return True
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.actions.move import aura_stays_out, enchanting, equipment_enters, others_enter, with_host
+from engine.actions.move import aura_stays_out, equipment_enters, others_enter
 from engine.amounts import Amount, amount
-from engine.attaching import AURA, is_aura, is_equipment, why_not_attach
+from engine.attaching import is_aura, is_equipment, why_not_attach
 from engine.cards.card import CardFace
 from engine.cards.predefined_tokens import INCUBATOR
 from engine.combat.joining import enters_attacking, enters_blocking
@@ -42,16 +42,8 @@ def create(game: Game, creating: Creating, host: int | None = None, said: bool =
         host: what they enter attached to, if the effect says (``said``) what that is.
     """
     entering = tuple(attached(game, creating, host)) if said else creating
-    return happen(game, *created_as(game, entering)) or happen(game, *(Impossible((), event.player) for event in creating))
-
-
-def created_as(game: Game, creating: Creating) -> Creating:
-    """The events of creating tokens, of Auras with what they enter attached to."""
-    creating = for_nobody_who_left(game, creating) if _some_left(game) else creating
-    if not any(AURA in event.face.subtypes and event.attached_to is None for event in creating):
-        return creating
-    chosen = tuple(enchanting(game, event, event.player) for event in creating)
-    return with_host(game, chosen)
+    entering = for_nobody_who_left(game, entering) if _some_left(game) else entering
+    return happen(game, *entering) or happen(game, *(Impossible((), event.player) for event in creating))
 
 
 def attached(game: Game, creating: Creating, host: int | None) -> Iterator[Create]:

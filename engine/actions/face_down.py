@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.actions.move import StaysWhereItIs
 from engine.characteristics import Characteristics, base
 from engine.components import can_turn_up
+from engine.entering_attached import StaysWhereItIs
 from engine.events import Event
 from engine.face_down import TurnedFaceDown, TurnedFaceUp, turning_down
 from engine.game import Game

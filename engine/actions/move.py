@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from engine.amounts import Amount, amount
-from engine.attaching import AURA, choose_host, is_aura, is_equipment, why_not_attach
+from engine.attaching import is_aura, is_equipment, why_not_attach
 from engine.cards.card import MODAL
 from engine.continuous import Modify
 from engine.double_faced import double_faced
-from engine.events import Event, OfObject
+from engine.entering_attached import StaysWhereItIs
+from engine.events import Event
 from engine.filters import Filter
 from engine.game import Game
 from engine.happen import happen
@@ -20,16 +21,11 @@ from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.selectors import Selector, Those
 from engine.state import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, ObjectId, Seat, State
-from engine.tokens import Create, entering_token
 from engine.view import Env
 from engine.zones import EXILED_DOWN, Move, move, successors
 
 if TYPE_CHECKING:
     from engine.changes import Change
-
-Entry = TypeVar("Entry", Move, Create)
-"""What enters: an object that moves, or a token that is created."""
-
 
 @record
 class Exile(Instruction):
@@ -126,9 +122,9 @@ class PutOntoBattlefield(Instruction):
     def perform(self, game: Game, env: Env) -> Env:
         what = tuple(i for i in self.what.select(game.view, env) if i in game.state.objects)
         here = [i for i in what if game.state.characteristics(i).permanent_type]
-        moves = tuple(enchanting(game, self._moving(game, env, i), env.you) for i in here)
+        moves = tuple(self._moving(game, env, i) for i in here)
         others = front_is_no_permanent(game, tuple(self._back_up(game, env, i) for i in what if backed_by_permanent(game, i)))
-        entering = only_double_faced(game, with_host(game, moves), game.state)
+        entering = only_double_faced(game, moves, game.state)
         so = tuple(as_they_enter(game, m, self.changes) if self.changes and m in entering else m for m in moves)
         entries = happen(game, *(m if was in entering else StaysWhereItIs(m.obj) for m, was in zip(so, moves, strict=True)), *others)
         became = tuple(i for e in entries for i in e.became)
@@ -187,12 +183,6 @@ equipment_enters = _attached_to_what_it_cant("301.5e", "An Equipment that is to 
 others_enter = _attached_to_what_it_cant("303.4h", "What is no Aura, Equipment or Fortification enters unattached.")
 
 
-@record
-class StaysWhereItIs(OfObject):
-    """What can't be put onto the battlefield stays in its zone (CR 303.4g)."""
-
-
-
 def backed_by_permanent(game: Game, obj: ObjectId) -> bool:
     """Whether it is a modal double-faced card of which just the back face is a permanent."""
     it = game.object(obj)
@@ -214,30 +204,7 @@ def as_they_enter(ctx: Context, entering: Move, changes: tuple[Change, ...]) -> 
     return replace(entering, changes=(*entering.changes, *changes))
 
 
-@rule("303.4f")
-def enchanting(game: Game, entering: Entry, player: Seat) -> Entry:
-    """What an Aura will enchant that is put onto the battlefield otherwise than by resolving is chosen as it enters."""
-    if entering.attached_to is not None or not _is_aura(game, entering):
-        return entering
-    if isinstance(entering, Move):
-        return replace(entering, attached_to=choose_host(game, entering.obj, player))
-    seen, token = entering_token(game, entering)
-    return replace(entering, attached_to=choose_host(game, token, player, seen))
-
-
-@rule("303.4g")
-def with_host(game: Game, entering: tuple[Entry, ...]) -> tuple[Entry, ...]:
-    """An Aura for which there is nothing to enchant stays where it is; if it is a token, it isn't created."""
-    return tuple(e for e in entering if e.attached_to is not None or not _is_aura(game, e))
-
-
 @rule("712.14a", part="stays")
 def only_double_faced(ctx: Context, moves: tuple[Move, ...], state: State) -> tuple[Move, ...]:
     """What isn't double-faced and should be put onto the battlefield transformed stays where it is."""
     return tuple(m for m in moves if not m.transformed or any(double_faced(c) for c in state.objects[m.obj].components))
-
-
-def _is_aura(game: Game, entering: Move | Create) -> bool:
-    if isinstance(entering, Move):
-        return is_aura(game.state.characteristics(entering.obj))
-    return "enchantment" in entering.face.types and AURA in entering.face.subtypes

@@ -16,7 +16,7 @@ from engine.conditions import YourTurn
 from engine.continuous import Instead, MayCast, Modify
 from engine.costs import TapThis, mana
 from engine.ending import EndTheTurn
-from engine.filters import Another, AnyOf, Controlled, Filter, IsToken, Not, Owned
+from engine.filters import Another, AnyOf, Controlled, Filter, Not, Owned
 from engine.instead import Changed, PutInto
 from engine.instructions import Let, May
 from engine.selectors import Bound, Each, Target
@@ -56,7 +56,7 @@ CARDS = (
         "Yawgmoth's Will", "ヨーグモスの意志", "{2}{B}", "Sorcery", "",
         spell(
             Let(MayCast(Each(Filter(Owned("you")), GRAVEYARD), lands=True)),
-            Let(Instead(WouldMove(Filter(Owned("you"), Not(IsToken())), GRAVEYARD), PutInto(EXILE))),
+            Let(Instead(WouldMove(Filter(Owned("you")), GRAVEYARD), PutInto(EXILE, cards=True))),
         ),
     ),
     card(

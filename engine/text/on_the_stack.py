@@ -41,7 +41,7 @@ say("trigger", IsDiscardedFor(""), "when you discard this card", "あなたが�
 say("amount", Died(s.what), "the number of {what:filters} that died this turn", "このターンに死亡した{what:filters}の数")
 say(
     "static",
-    Static((Instead(WouldMove(Filter(), GRAVEYARD), PutInto(LIBRARY)),)),
+    Static((Instead(WouldMove(Filter(), GRAVEYARD), PutInto(LIBRARY, cards=True)),)),
     "if a card would be put into a graveyard from anywhere, put it on top of its owner's library instead",
     "カードがいずこかから墓地に置かれるなら、代わりにそれをオーナーのライブラリーの一番上に置く",
 )

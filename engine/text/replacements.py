@@ -14,7 +14,7 @@ from engine.characteristic_filters import IsColor, IsType
 from engine.conditions import YourTurn
 from engine.continuous import Cant, Instead, Unpreventable
 from engine.entering import EntersUnder
-from engine.filters import Controlled, Filter, IsToken, Itself, Not, Owned
+from engine.filters import Controlled, Filter, Itself, Not, Owned
 from engine.instead import Changed, Do, PutInto, Reversed, Skip, SkipAndThen
 from engine.instructions import Let, Replacing, Sequence
 from engine.prevention import ChooseSource, DealtTo, Prevent, PreventDamage, Redirect
@@ -223,7 +223,7 @@ _always(
     "カードがいずこかから対戦相手の墓地に置かれるなら、代わりにそれを追放する",
 )
 clause(
-    Let(Instead(WouldMove(Filter(Not(IsToken()), Owned("you")), GRAVEYARD), PutInto(EXILE)), END),
+    Let(Instead(WouldMove(Filter(Owned("you")), GRAVEYARD), PutInto(EXILE, cards=True)), END),
     "if a card would be put into your graveyard from anywhere this turn, exile (it/that card) instead",
     "このターン、カードがいずこかからあなたの墓地に置かれるなら、代わりに(それ/そのカード)を追放する",
 )

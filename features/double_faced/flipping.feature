@@ -85,6 +85,7 @@ Feature: Flip cards
     And the card "Student of Elements" is an enchantment
     And the card "Student of Elements" is not a creature
 
+  # Tobita gives the token flying, so that it flips in its turn, and the legend rule leaves one of the two.
   @CR:707.2 @see:710.4
   Scenario: A token that is a copy of a flipped permanent isn't flipped either
     ja: 反転したパーマネントのコピーであるトークンも反転していない
@@ -93,8 +94,7 @@ Feature: Flip cards
     When an effect flips "Student of Elements"
     And the following effect happens: create a token that's a copy of "Tobita, Master of Winds"
     Then the "Student of Elements" token is 1/1 (707.2)
-    When an effect gives the "Student of Elements" token flying until end of turn
-    And everything on the stack resolves
+    When everything on the stack resolves
     And you choose the card "Student of Elements"
     Then the "Tobita, Master of Winds" token no longer exists
 

@@ -50,7 +50,7 @@ Feature: Face-down permanents that other engines have got wrong
   Scenario: What Ixidron turns face down has no other card type, supertype or subtype
     ja: イクシドロンが裏向きにしたものは、ほかのカード・タイプも特殊タイプもサブタイプも持たない
 
-    # A legendary enchantment creature before.
+    # Before, the one was legendary, and the other an enchantment as well.
     Given you control "Jaxis, the Troublemaker" and "Aegis of the Gods"
     And your hand is "Ixidron"
     When you cast "Ixidron" and it resolves

@@ -155,3 +155,91 @@ Feature: What is attached: Auras, Equipment and what is neither
     When an effect turns the merged permanent face up
     Then the merged permanent is attached to nothing
     And the merged permanent is 4/4
+
+  # --- Entering otherwise than as an Aura spell -----------------------------------------------------------------------------------------
+
+  @CR:303.4f
+  Scenario: Of an Aura that enters under its owner's control, the owner chooses what it enchants
+    ja: オーナーのコントロール下で戦場に出るオーラが何をエンチャントするかは、オーナーが選ぶ
+
+    Given the opponent controls a 2/2 creature "Bear" and a 3/3 creature "Ogre"
+    And "Pacifism" is in the opponent's graveyard
+    And your hand is "Open the Vaults"
+    When you cast "Open the Vaults" and it resolves
+    Then the opponent is asked to choose
+    When the opponent chooses "Ogre"
+    Then "Pacifism" is attached to "Ogre"
+
+  @see:303.4f
+  Scenario: It can't be attached to what enters at the same time
+    ja: 同時に戦場に出るものにはつけられない
+
+    Given "Juggernaut" and "Pacifism" are in your graveyard
+    And the opponent controls "Ornithopter"
+    And your hand is "Open the Vaults"
+    When you cast "Open the Vaults" and it resolves
+    Then "Pacifism" is attached to "Ornithopter"
+
+  @CR:303.4f
+  Scenario: Of a token that is a copy of an Aura, the player who creates it chooses what it enchants
+    ja: オーラのコピーであるトークンが何をエンチャントするかは、それを生成するプレイヤーが選ぶ
+
+    Given the following cards are used
+      | name | cost | type    | text                                                |
+      | Echo | {U}  | Sorcery | Create a token that's a copy of target enchantment. |
+    And the opponent controls a 2/2 creature "Bear" and a 3/3 creature "Ogre"
+    And you control "Pacifism"
+    And "Pacifism" is attached to "Bear"
+    And your hand is "Echo"
+    When you cast "Echo" targeting "Pacifism" and it resolves
+    And you choose "Ogre"
+    Then the copy of "Pacifism" is attached to "Ogre"
+
+  @CR:303.4g @see:111.1
+  Scenario: A token that is a copy of an Aura is not created if there is nothing that it could enchant
+    ja: エンチャントできるものがなければ、オーラのコピーであるトークンは生成されない
+
+    Given the following cards are used
+      | name | cost | type               | text                                                         |
+      | Echo | {U}  | Sorcery            | Create a token that's a copy of target enchantment.          |
+      | Oath | {W}  | Enchantment - Aura | Enchant creature you control\nEnchanted creature gets +1/+1. |
+    And the opponent controls a 2/2 creature "Bear" and "Oath"
+    And "Oath" is attached to "Bear"
+    And your hand is "Echo"
+    When you cast "Echo" targeting "Oath" and it resolves
+    Then you create 0 "Oath" tokens
+    And you control exactly 0 enchantments
+
+  @CR:303.4f @see:707.5
+  Scenario: An enchantment that enters as a copy of an Aura enters attached to what its controller chooses
+    ja: オーラのコピーとして戦場に出るエンチャントは、コントローラーが選んだものにつけられた状態で出る
+
+    Given the following cards are used
+      | name | cost | type        | text                                                                     |
+      | Mime | {U}  | Enchantment | You may have Mime enter as a copy of any enchantment on the battlefield. |
+    And the opponent controls a 2/2 creature "Bear" and a 3/3 creature "Ogre"
+    And you control "Pacifism"
+    And "Pacifism" is attached to "Bear"
+    And your hand is "Mime"
+    When you cast "Mime"
+    And all players pass in succession
+    And you choose "Pacifism"
+    And you choose "Ogre"
+    Then the card "Mime" is attached to "Ogre"
+
+  @CR:303.4g @see:707.5
+  Scenario: With nothing that it could enchant, it is put into the graveyard instead of entering
+    ja: エンチャントできるものがなければ、戦場に出る代わりに墓地に置かれる
+
+    Given the following cards are used
+      | name | cost | type               | text                                                                     |
+      | Mime | {U}  | Enchantment        | You may have Mime enter as a copy of any enchantment on the battlefield. |
+      | Oath | {W}  | Enchantment - Aura | Enchant creature you control\nEnchanted creature gets +1/+1.             |
+    And the opponent controls a 2/2 creature "Bear" and "Oath"
+    And "Oath" is attached to "Bear"
+    And your hand is "Mime"
+    When you cast "Mime"
+    And all players pass in succession
+    And you choose "Oath"
+    Then "Mime" does not enter the battlefield
+    And "Mime" is in your graveyard

@@ -15,7 +15,7 @@ Feature: Auras on players
     And your hand is "Heirloom"
     Then "Grizzly Bears" is not a legal target for "Heirloom" (115.1)
     When you cast "Heirloom" targeting you and it resolves
-    Then "Heirloom" is on the battlefield
+    Then "Heirloom" is attached to you
 
   @CR:702.5d
   Scenario: And so it may enchant the opponent
@@ -23,4 +23,14 @@ Feature: Auras on players
 
     Given your hand is "Heirloom"
     When you cast "Heirloom" targeting the opponent and it resolves
-    Then "Heirloom" is on the battlefield
+    Then "Heirloom" is attached to the opponent
+
+  @CR:704.5m @see:303.4c
+  Scenario: An Aura on a player who has left the game is put into its owner's graveyard
+    ja: ゲームを離れたプレイヤーにつけられているオーラは、オーナーの墓地に置かれる
+
+    Given the players are "Alice", "Bob" and "Carol"
+    And player "Alice" controls "Heirloom"
+    And "Heirloom" is attached to player "Bob"
+    When player "Bob" concedes
+    Then "Heirloom" is in player "Alice"'s graveyard

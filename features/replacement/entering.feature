@@ -58,14 +58,14 @@ Feature: How permanents enter the battlefield
     And "Knight" is 3/3
     And "Elf" is 2/2
 
-  @CR:614.16 @CR:122.6 @CR:616.2
+  @CR:122.6 @CR:616.2
   Scenario: Counters with which a creature enters are put on it, too
     ja: クリーチャーがカウンターが置かれた状態で戦場に出ることも、カウンターを置くことである
 
     Given you control "Hardened Scales"
     And your hand is "Endless One"
     When you cast "Endless One" with X = 3 and it resolves
-    Then "Endless One" has 4 +1/+1 counters on it (614.16)
+    Then "Endless One" has 4 +1/+1 counters on it (122.6)
 
   @CR:616.1
   Scenario Outline: One more counter and twice as many, in either order

@@ -79,7 +79,7 @@ Feature: Choices as permanents enter
     Then no player is asked to choose (614.13b)
     And "Big Maw" has 3 +1/+1 counters on it
 
-  @CR:614.14 @see:607.2a
+  @CR:614.14 @see:607.2b
   Scenario: Each of two such permanents counts only what was exiled as it entered itself
     ja: そのようなパーマネントが2体あれば、それぞれ自分が出る際に追放されたカードだけを数える
 

@@ -99,6 +99,19 @@ Feature: Several replacement effects
     Then you control "Grizzly Bears" (616.1b)
     And "Grizzly Bears" is not tapped
 
+  # The opponent, who creates the tokens, owns them (111.2).
+  @CR:616.1b @see:111.2
+  Scenario: Tokens, too, enter under another player's control, and their owner stays who created them
+    ja: トークンもほかのプレイヤーのコントロール下で戦場に出るが、オーナーは生成したプレイヤーのままである
+
+    Given you control "Imposing Sovereign"
+    And your hand is "Gather Specimens"
+    When you cast "Gather Specimens" and it resolves
+    And an effect makes the opponent create 1 1/1 creature "Bird" token
+    Then you control 1 "Bird" token (616.1b)
+    And the owner of "Bird" token is the opponent
+    And "Bird" token is not tapped
+
   @CR:616.1d @see:712.13a
   Scenario: That a card enters with its back face up is settled before how it enters otherwise
     ja: 第2面を上にして戦場に出ることは、ほかにどう出るかより先に決まる

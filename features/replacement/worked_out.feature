@@ -123,6 +123,24 @@ Feature: Replacement and prevention effects, and what they come too late for
       | Rest in Peace | exile        |
       | Old Wheel     | your library |
 
+  # 108.2b, 111.6: a token isn't a card, and what replaces where a card is put leaves it alone.
+  @see:108.2b @see:111.6 @see:614.1a
+  Scenario Outline: What is said of cards isn't said of tokens, which die all the same
+    ja: カードについて述べた置換効果はトークンには働かず、トークンは死亡する
+
+    Given the following cards are used
+      | name      | cost | type        | text                                                                                                 |
+      | Old Wheel | {2}  | Enchantment | If a card would be put into a graveyard from anywhere, put it on top of its owner's library instead. |
+    And you control a 1/1 creature "Bird" token and "Zulaport Cutthroat"
+    And the opponent controls "<other>"
+    When an effect destroys "Bird" token
+    Then the triggered ability of "Zulaport Cutthroat" triggers <n> times
+
+    Examples:
+      | other         | n |
+      | Old Wheel     | 1 |
+      | Rest in Peace | 0 |
+
   @CR:614.11 @see:616.2 @see:616.1f
   Scenario Outline: Life that would be gained becomes a draw, and the draw becomes something else, whichever effect is older
     ja: 得るはずのライフは引くことになり、それがさらに別のことになる。どちらの効果が古くてもよい

@@ -4,23 +4,25 @@ Feature: Extra phases and steps
   Background:
     Given each player can pay any amount of mana
 
-  # Precombat main, the added combat and main, then the turn's own combat phase.
+  # Precombat main, the added combat and main, then the turn's own combat phase and postcombat main phase.
   @CR:500.8
   Scenario: An extra combat phase and an extra main phase come directly after this main phase
     ja: 追加の戦闘フェイズとメイン・フェイズは、このメイン・フェイズのすぐ後に来る
 
-    Given you control "Aggravated Assault" and a 2/2 creature "Bear"
+    Given you control "Aggravated Assault" and a 2/2 creature "Bear" with vigilance
     When you activate the ability of "Aggravated Assault" and it resolves
-    And you attack with "Bear"
+    And all players pass in succession
+    Then it is the beginning of combat of your turn
+    When you attack with "Bear"
     And the game goes to the postcombat main phase of this turn
     Then the opponent's life total is 18
-    When you activate the ability of "Aggravated Assault" and it resolves
-    Then "Bear" is not tapped
     When all players pass in succession
     Then it is the beginning of combat of your turn
     When you attack with "Bear"
     And the game goes to the postcombat main phase of this turn
     Then the opponent's life total is 16
+    When all players pass in succession
+    Then it is the end step of your turn
 
   # The first combat phase has its declare attackers step alone; the turn's own combat phase has all its steps.
   @see:508.8 @CR:500.8

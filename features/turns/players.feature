@@ -68,24 +68,26 @@ Feature: Three players
     When player "Alice" passes priority
     Then player "Alice"'s life total is 17
 
-  # Alice at 2 life loses; Bob goes on against Carol. Alice's own Bear leaves the game, and so does the creature that she owns
-  # although Bob controls it.
+  # Alice at 2 life loses; Bob goes on against Carol. Alice's own Bear leaves the game, and so do the Grizzly Bears, which she owns
+  # although Bob controls them.
   @CR:800.4a
   Scenario: When a player leaves the game, all objects they own leave it
     ja: プレイヤーがゲームを離れると、そのプレイヤーがオーナーであるオブジェクトはすべてゲームを離れる
 
     Given player "Alice"'s life total is 2
     And player "Alice" controls a 2/2 creature "Bear"
+    And player "Bob" controls "Grizzly Bears" owned by player "Alice"
     And player "Bob" controls a 2/2 creature "Wolf"
     And player "Bob"'s hand is "Lightning Bolt"
     When player "Alice" passes priority
     And player "Bob" casts "Lightning Bolt" targeting player "Alice" and it resolves
     Then player "Alice" loses the game
     And "Bear" no longer exists
+    And "Grizzly Bears" no longer exists
     And "Wolf" is on the battlefield
     And player "Bob" has priority
 
-  # Control Magic's effect ends with the Aura, which Alice owns; Bear was Bob's before.
+  # The effect that gives Alice control ends as she leaves; Bear was Bob's before.
   @CR:800.4a
   Scenario: A creature that a player controlled by an effect of theirs goes back
     ja: プレイヤーが自分の効果でコントロールしていたクリーチャーは、元のプレイヤーに戻る

@@ -68,6 +68,14 @@ from steps.table import (
 )
 
 
+def _not_at_rest(game: Game) -> bool:
+    """Whether a state-based action applies at once, even one that needs a choice (CR 704.5j)."""
+    try:
+        return bool(state_based.state_based_actions(game))
+    except Paused:
+        return True
+
+
 class ReferenceTable:
     """One game of one scenario, played by the reference engine."""
 
@@ -129,7 +137,7 @@ class ReferenceTable:
         self._facts.finish()
         state = self._facts.game.state
         game = Game(state)
-        if state_based.state_based_actions(game):
+        if _not_at_rest(game):
             what = ", ".join(cited_since(game.state, len(state.log))) or "704"
             raise SetUpError(
                 f"the game is not at rest: a state-based action applies at once ({what})",

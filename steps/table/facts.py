@@ -160,10 +160,10 @@ class CountersAre:
 
 @record
 class AttachedTo:
-    """An object is attached to another."""
+    """An object is attached to another, or to a player (``~seat``)."""
 
     obj: ObjectId
-    host: ObjectId
+    host: ObjectId | Seat
 
 
 @record

@@ -56,7 +56,8 @@ class Seen:
     """Sorted, of: tapped, face down, phased out, suspended, attacking, blocking, blocked, unblocked, summoning sick, revealed,
     commander, transformed, merged."""
     counters: tuple[tuple[str, int], ...] = ()
-    attached_to: ObjectId | None = None
+    attached_to: ObjectId | Seat | None = None
+    """What it is attached to: a player is given as ``~seat``, an object by its id."""
     attacking: ObjectId | Seat | None = None
     """Whom or what it attacks: a player is given as ``~seat``, an object by its id."""
     blocking: tuple[ObjectId, ...] = ()

@@ -7,7 +7,7 @@ from steps.scene import Scene
 from steps.slots.base import SLOTS
 from steps.slots.values import Counted, Obj, Player, Ref, Status, Zone
 from steps.table import AttachedTo, CountersAre, Place, Seen, StatusIs, Thing
-from steps.vocabulary.making import card_key
+from steps.vocabulary.making import card_key, hit
 
 pl07 = Phrase("PL-07", ja="{obj}は{status}", en="{obj} is {status}")
 pl08 = Phrase("PL-08", ja="{obj}は{unstatus}", en="{obj} is not {unstatus}")
@@ -34,9 +34,9 @@ pl11 = Phrase(
 )
 pl12 = Phrase(
     "PL-12",
-    ja="{obj}は{host:obj}についている",
-    en="{obj} is attached to {host:obj}",
-    variants=(variant("GT", "{obj}は{host:obj}につけられている"),),
+    ja="{obj}は{host:hit}についている",
+    en="{obj} is attached to {host:hit}",
+    variants=(variant("GT", "{obj}は{host:hit}につけられている"),),
 )
 pl13 = Phrase("PL-13", ja="{obj}はどのパーマネントにもついていない", en="{obj} is attached to nothing")
 pl14 = Phrase("PL-14", ja="{obj}の{role}は{player}である", en="the {role} of {obj} is {player}")
@@ -137,15 +137,15 @@ def suspend_earlier(scene: Scene, obj: Obj, kind: str, n: int) -> None:
 
 
 @pl12.given
-def attach(scene: Scene, obj: Obj, host: Obj) -> None:
-    """An Aura or Equipment on something."""
-    scene.given(AttachedTo(scene.names.find(obj).id, scene.names.find(host).id))
+def attach(scene: Scene, obj: Obj, host: Obj | Player) -> None:
+    """An Aura or Equipment on something, or an Aura on a player."""
+    scene.given(AttachedTo(scene.names.find(obj).id, hit(scene, host)))
 
 
 @pl12.then
-def is_attached(scene: Scene, obj: Obj, host: Obj) -> None:
-    """An Aura or Equipment on something."""
-    _attached(scene, obj, scene.names.find(host).id)
+def is_attached(scene: Scene, obj: Obj, host: Obj | Player) -> None:
+    """An Aura or Equipment on something, or an Aura on a player."""
+    _attached(scene, obj, hit(scene, host))
 
 
 @pl13.then
@@ -157,8 +157,8 @@ def is_unattached(scene: Scene, obj: Obj) -> None:
 def _attached(scene: Scene, obj: Obj, host: int | None) -> None:
     now = scene.names.find(obj).attached_to
     if now != host:
-        seen = scene.by_id(now) if now is not None else None
-        there = scene.describe(seen) if seen else "-"
+        seen = scene.by_id(now) if now is not None and now >= 0 else None
+        there = scene.describe(seen) if seen else "-" if now is None else scene.player_name(~now)
         scene.fail(f"今ついている先: {there}。", f"It is attached to: {there}.")
 
 

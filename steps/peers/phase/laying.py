@@ -300,6 +300,8 @@ def _check(board: Board) -> None:
     for seen in board.objects:
         if {"plane", "phenomenon", "Plane", "Phenomenon"} & set(seen.types):
             raise Unsupported("this driver plays without planar cards", "このエンジンでは次元カードを扱えない")
+        if seen.attached_to is not None and seen.attached_to < 0:
+            raise Unsupported("this driver can't attach anything to a player", "このエンジンではプレイヤーにつけた状態で置けない")
         odd = len(seen.cards) > 1 and ({"face down", "transformed"} & {*seen.statuses} or seen.token)
         if seen.copy or not seen.cards or odd or set(seen.statuses) - _STATUSES or seen.form == "ability":
             raise Unsupported(f"this driver can't lay out {seen.name or 'an object'} as it is", f"{seen.name}をこのままでは置けない")

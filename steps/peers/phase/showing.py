@@ -247,6 +247,8 @@ def _counters(it: Mapping[str, Any]) -> tuple[tuple[str, int], ...]:
 def _host(it: Mapping[str, Any], known: Known) -> int | None:
     host = it["attached_to"]
     if isinstance(host, Mapping):
+        if host.get("type") == "Player":
+            return ~int(host["data"])
         host = host.get("data")
     return known.number(host) if isinstance(host, int) else None
 
