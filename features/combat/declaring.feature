@@ -25,7 +25,7 @@ Feature: Declaring attackers and blockers, step by step
   # The declaration taps the attackers before it turns out that its cost can't be paid (508.1f, 508.1j).
   @CR:508.1 @CR:508.1j @see:733.1
   Scenario: An attack that costs more than can be paid is undone, tapping included
-    ja: 費用を支払えない攻撃は、タップしたことも含めて取り消される
+    ja: コストを支払えない攻撃は、タップしたことも含めて取り消される
 
     Given the following cards are used
       | name     | type        | text                                                                                                             |
@@ -39,7 +39,7 @@ Feature: Declaring attackers and blockers, step by step
 
   @CR:508.1i
   Scenario: Lands can be tapped for mana to pay for an attack
-    ja: 攻撃の費用を支払うためにマナ能力を起動できる
+    ja: 攻撃のコストを支払うためにマナ能力を起動できる
 
     Given the following cards are used
       | name     | type        | text                                                                                                             |
@@ -52,7 +52,7 @@ Feature: Declaring attackers and blockers, step by step
 
   @CR:509.1 @CR:509.1f @see:733.1
   Scenario: A block that costs more than can be paid is undone
-    ja: 費用を支払えないブロックは取り消される
+    ja: コストを支払えないブロックは取り消される
 
     Given the following cards are used
       | name | type        | text                                                                                |
@@ -66,7 +66,7 @@ Feature: Declaring attackers and blockers, step by step
 
   @CR:509.1e @CR:509.1g
   Scenario: Lands can be tapped for mana to pay for a block
-    ja: ブロックの費用を支払うためにマナ能力を起動できる
+    ja: ブロックのコストを支払うためにマナ能力を起動できる
 
     Given the following cards are used
       | name | type        | text                                                                                |
