@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
@@ -22,7 +22,7 @@ _LAYOUTS = {MODAL: "modal_dfc", TRANSFORMS: "transform", FLIPS: "flip", ADVENTUR
 _TYPES = ("Land", "Planeswalker", "Battle", "Artifact", "Enchantment", "Creature")
 _NOT_READ = ('"Unimplemented"', '"Unknown"', '"SwallowedClause"', *(f'{{"Subtype": "{name}"}}' for name in _TYPES))
 """What stands in a face of which phase has not read everything, or has taken a card type for a subtype."""
-_DROPPED = ("every creature type", "that's blocking")
+_DROPPED = ("every creature type", "that's blocking", "with even mana value")
 """Words that phase leaves out of what it reads, and doesn't say so."""
 
 
@@ -68,9 +68,16 @@ def _face(face: CardFace, layout: str, index: int, front: str = "") -> str:
     else:
         built = build_oracle_face(data, None)
     told = json.dumps(built)
-    if any(sign in told for sign in _NOT_READ) or any(words in text for words in _DROPPED):
+    if any(sign in told for sign in _NOT_READ) or any(words in text for words in _DROPPED) or _misread(face, built):
         raise Unsupported(f"phase doesn't read all of: {text}", f"phaseは次の文章を読み切れない: {text}")
     return told
+
+
+def _misread(face: CardFace, built: Mapping[str, Any]) -> bool:
+    """Whether phase takes a sentence on a permanent for what a spell does, or has read when an effect lasts and not what it does."""
+    effects = [a for a in built.get("static_abilities") or () if a["mode"] == "Continuous"]
+    spells = [a for a in built.get("abilities") or () if a["kind"] == "Spell" and not {"instant", "sorcery"} & set(face.types)]
+    return bool(spells) or any(not a["modifications"] for a in effects)
 
 
 @cache
