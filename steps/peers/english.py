@@ -12,7 +12,8 @@ def text(face: CardFace) -> str:
     try:
         return "\n".join(lines(face.abilities, "en", face.types))
     except CantSay as error:
-        raise Unsupported(f"{face.name} has no English text to give to the engine", f"{face.name}：渡せる英語の文章がない") from error
+        name = face.ja or face.name
+        raise Unsupported(f"{face.name} has no English text to give to the engine", f"{name}：渡せる英語の文章がない") from error
 
 
 def type_line(face: CardFace) -> str:

@@ -48,12 +48,18 @@ def test_tables_are_in_order_and_keep_the_numbers_of_rules(file: Path) -> None:
         assert english.endswith(".") == told.endswith("。"), english
 
 
-def test_why_an_engine_cannot_do_something_is_said_in_japanese_too() -> None:
-    """But what another program says comes in the language that it says it in."""
-    calls = [
+def calls_of(name: str) -> list[tuple[str, ast.Call]]:
+    return [
         (file.relative_to(PEERS).as_posix(), call)
         for file in sorted(PEERS.rglob("*.py"))
         for call in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Unsupported"
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == name
     ]
-    assert {file for file, call in calls if len(call.args) < 2} == {"lines/messages.py"} and len(calls) > 30
+
+
+def test_why_an_engine_cannot_do_something_is_said_in_japanese_too() -> None:
+    """But what another program says comes in the language that it says it in."""
+    lacking, illegal = calls_of("Unsupported"), calls_of("Obstacle")
+    assert {file for file, call in lacking if len(call.args) < 2} == {"lines/messages.py"} and len(lacking) > 30
+    english = [ast.unparse(call) for _, call in illegal if "ja" not in {keyword.arg for keyword in call.keywords}]
+    assert english == ["Obstacle('', message)", "Obstacle('', str(error))"] and len(illegal) > 10

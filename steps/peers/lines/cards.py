@@ -13,7 +13,8 @@ from steps.table import MadeUp, Unsupported
 def described(face: CardFace) -> MadeUp:
     """The card. Raises Unsupported: it can't be put into English yet, or has another face."""
     if face.back is not None:
-        raise Unsupported(f"{face.name}: cards with two faces can't be described to an engine", f"{face.name}：両面カードは説明できない")
+        name = face.ja or face.name
+        raise Unsupported(f"{face.name}: cards with two faces can't be described to an engine", f"{name}：両面カードは説明できない")
     return MadeUp(
         face.name, face.ja, str(face.mana_cost or ""), english.type_line(face), face.power, face.toughness, tuple(face.colors),
         text=english.text(face), number=face.loyalty,

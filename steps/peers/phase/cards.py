@@ -44,7 +44,7 @@ def _faces(face: CardFace) -> Iterator[tuple[CardFace, str]]:
         return
     layout = _LAYOUTS.get(face.turns)
     if layout is None:
-        raise Unsupported(f"{face.name}: this driver gives phase no meld cards", f"{face.name}：合体カードは渡せない")
+        raise Unsupported(f"{face.name}: this driver gives phase no meld cards", f"{face.ja or face.name}：合体カードは渡せない")
     yield face, _face(face, layout, 0)
     yield face.back, _face(face.back, layout, 1, face.name)
 

@@ -46,7 +46,7 @@ def activate(it: Playing, act: Activate) -> ObjectId | None:
     it.enrich()
     found = _by_keyword(it, source, act.keyword) if act.keyword else _printed(it, source) or _by_keyword(it, source, "")
     if len(found) < act.index:
-        raise Refused((Obstacle("", "phase doesn't offer the ability"),))
+        raise Refused((Obstacle("", "phase doesn't offer the ability", ja="phaseはこの能力を選ばせない"),))
     before = {e["id"] for e in it.state["stack"]}
     held = it.branch()
     try:
@@ -80,7 +80,7 @@ def _activate_one(it: Playing, act: Activate, chosen: Mapping[str, Any]) -> None
     ability = abilities[index] if index is not None else {}
     unlisted = ability.get("effect", {}).get("type") == "Mana" or ability.get("activator_filter")
     if not unlisted and chosen not in [a.to_dict() for a in it.game.actions()]:
-        raise Refused((Obstacle("", "phase doesn't offer the ability"),))
+        raise Refused((Obstacle("", "phase doesn't offer the ability", ja="phaseはこの能力を選ばせない"),))
     it.apply(act.player, chosen["type"], **data)
 
 
@@ -135,7 +135,7 @@ def tap_for_mana(it: Playing, player: int, source: int, mana: str) -> None:
         except (Refused, WrongAnswer):
             pass
         it.back(held)
-    raise Refused((Obstacle("", f"phase makes no {mana} so"),))
+    raise Refused((Obstacle("", f"phase makes no {mana} so", ja=f"phaseではそうして{mana}を加えられない"),))
 
 
 def _pool(it: Playing, player: int) -> Counter[str]:
@@ -152,9 +152,9 @@ def turn_up(it: Playing, act: TurnUp) -> None:
     costs = [k for k in map(wording.keyword, hidden.get("keywords") or ()) if k.startswith(("morph ", "megamorph ", "disguise "))]
     wanted = act.cost.keyword.replace("mana cost", "") if act.cost else ""
     if act.cost and not wanted and it.state["objects"][str(obj)].get("face_down_cause") == "Morph":
-        raise Refused((Obstacle("", "phase turns it face up for its morph cost alone"),))
+        raise Refused((Obstacle("", "phase turns it face up for its morph cost alone", ja="phaseは変異コストでしか表向きにしない"),))
     if wanted and not any(k.startswith(wanted) for k in costs):
-        raise Refused((Obstacle("", f"phase has no such cost for it: {wanted}"),))
+        raise Refused((Obstacle("", f"phase has no such cost for it: {wanted}", ja=f"phaseにはこのコストがない: {wanted}"),))
     cost = next(
         (k.partition(" ")[2] for k in costs if not act.cost or k.startswith(wanted or "-")), wording.cost(hidden.get("mana_cost") or {})
     )
@@ -180,7 +180,7 @@ def special(it: Playing, act: Special) -> None:
         return
     found = [a for a in (a.to_dict() for a in it.game.actions()) if _is_of(a, obj)]
     if not found:
-        raise Refused((Obstacle("", f"phase doesn't offer to {act.verb} it"),))
+        raise Refused((Obstacle("", f"phase doesn't offer to {act.verb} it", ja=f"phaseはこの特別な処理を選ばせない: {act.verb}"),))
     it.apply(act.player, found[0]["type"], **found[0]["data"])
     if act.x is not None and it.waiting["type"] == "ChooseXValue":
         it.apply(act.player, "ChooseX", value=act.x)
@@ -226,9 +226,9 @@ def complete(it: Playing, act: Cast | Activate) -> None:
         else:
             break
     if spliced:
-        raise Refused((Obstacle("", "phase doesn't offer to splice it"),))
+        raise Refused((Obstacle("", "phase doesn't offer to splice it", ja="phaseは連繋を選ばせない"),))
     if it.waiting["type"] == "Priority" and not valued:
-        raise Refused((Obstacle("", "phase doesn't ask for X"),))
+        raise Refused((Obstacle("", "phase doesn't ask for X", ja="phaseはXの選択を求めない"),))
     if act.targets and not aimed and it.waiting["type"] == "Priority":
         _same_targets(it, act)
 
@@ -250,7 +250,7 @@ def _same_targets(it: Playing, act: Cast | Activate) -> None:
     stack = it.state["stack"]
     taken = showing.targets(stack[-1], it.known) if stack else ()
     if taken and set(taken) != set(act.targets or ()):
-        raise Refused((Obstacle("", "phase takes the only target that is legal"),))
+        raise Refused((Obstacle("", "phase takes the only target that is legal", ja="phaseはただ1つの適正な対象を自分で選ぶ"),))
 
 
 def _taken(choices: list[Choice], what: str) -> bool:

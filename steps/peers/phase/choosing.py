@@ -21,7 +21,7 @@ def choose_face(it: Playing, player: Seat, face: str) -> None:
     elif it.waiting["type"] == "CastOffer" and data["kind"]["type"] == "Adventure":
         it.apply(player, "ChooseAdventureFace", creature=not face)
     elif face and it.state["stack"] and it.state["objects"][str(it.state["stack"][-1]["id"])]["name"] != face:
-        raise Refused((Obstacle("", "phase casts the other face"),))
+        raise Refused((Obstacle("", "phase casts the other face", ja="phaseはもう一方の面を唱える"),))
 
 
 def choose(it: Playing, act: Cast) -> None:
@@ -29,7 +29,8 @@ def choose(it: Playing, act: Cast) -> None:
     offered = [n for n, (way, mana) in enumerate(offers(it, act.card)) if _is_meant(act, way, mana)]
     if not offered:
         told = ", ".join(f"{way or 'mana cost'} {mana}".strip() for way, mana in offers(it, act.card))
-        raise Refused((Obstacle("", f"phase doesn't offer that cost, but: {told}"),))
+        why = f"phase doesn't offer that cost, but: {told}"
+        raise Refused((Obstacle("", why, ja=f"phaseはそのコストではなく、次のものを選ばせる: {told}"),))
     waiting = it.waiting
     if waiting["type"] == "CastingVariantChoice":
         it.apply(act.player, "ChooseCastingVariant", index=offered[0])

@@ -54,5 +54,5 @@ def _block(it: Playing, act: Block) -> None:
     offered = it.waiting["data"].get("valid_block_targets") or {}
     for blocker, attacker in pairs:  # phase takes others all the same
         if attacker not in offered.get(str(blocker), ()):
-            raise Refused((Obstacle("", "phase doesn't offer the block"),))
+            raise Refused((Obstacle("", "phase doesn't offer the block", ja="phaseはこのブロックを選ばせない"),))
     it.apply(act.player, "DeclareBlockers", assignments=pairs)

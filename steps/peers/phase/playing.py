@@ -306,4 +306,4 @@ class Playing:
             if self.waiting["type"] != "Priority" or self.state["stack"]:
                 break
             self.apply(self.game.priority_player(), "PassPriority")
-        raise Refused((Obstacle("", f"phase doesn't come to: {declaration}"),))
+        raise Refused((Obstacle("", f"phase doesn't come to: {declaration}", ja=f"phaseはそこまで進まない: {declaration}"),))
