@@ -15,7 +15,7 @@ from engine.keywords import hooked
 from engine.last_known import was
 from engine.rule import Context, Reason, rule
 from engine.spoken import ZONES
-from engine.state import COMMAND, HAND, STACK, Object, ObjectId, Seat, State
+from engine.state import BATTLEFIELD, COMMAND, HAND, STACK, Object, ObjectId, Seat, State
 from engine.steps_in_order import MAIN_PHASES
 from engine.view import Env
 
@@ -77,8 +77,9 @@ def cant_activate(game: Game, reasons: Reasons, obj: ObjectId, mana_ability: boo
 def activation_prohibited(
     game: Game, reasons: Reasons, effects: tuple[tuple[CantActivate, Active], ...], obj: ObjectId, mana_ability: bool
 ) -> Reasons:
-    """A player can't begin to activate an ability that is prohibited from being activated."""
-    for effect, active in effects:
+    """A player can't begin to activate an ability that is prohibited from being activated. What an effect says of creatures it says of
+    permanents alone (CR 109.2)."""
+    for effect, active in effects if game.object(obj).zone == BATTLEFIELD else ():
         if (effect.mana_abilities or not mana_ability) and effect.what.holds(game.state, obj, active.env):
             reasons = (*reasons, Reason("an effect prohibits activating its abilities", "602.5", ja="その能力の起動を禁じる効果がある"))
     return reasons
