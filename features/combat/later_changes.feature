@@ -56,8 +56,8 @@ Feature: What attacks or blocks is looked at as it does so, not later
     And the triggered ability of "Gate" does not trigger
 
   @CR:509.3f
-  Scenario: Nor does one that turns green after it has become blocked trigger what triggers on a green creature's becoming blocked
-    ja: ブロックされた後で緑になったクリーチャーも、緑のクリーチャーがブロックされたことで誘発する能力を誘発させない
+  Scenario: A creature that turns green after it has become blocked doesn't trigger what triggers on a green creature's becoming blocked
+    ja: ブロックされた後で緑になったクリーチャーは、緑のクリーチャーがブロックされたことで誘発する能力を誘発させない
 
     Given the following cards are used
       | name    | cost | type        | text                                                        |

@@ -101,8 +101,8 @@ Feature: Removal from combat
 
   # It is still in combat, so a change of its controller removes it.
   @CR:506.4 @see:509.1g
-  Scenario: It leaves combat when its controller changes
-    ja: コントローラーが変われば、そのクリーチャーは戦闘から取り除かれる
+  Scenario: A creature whose attacker is gone leaves combat when its controller changes
+    ja: ブロックした相手がいなくなったブロック・クリーチャーも、コントローラーが変われば戦闘から取り除かれる
 
     Given you control a 2/2 creature "Bear" and a 1/1 creature "Elf"
     And the opponent controls a 3/3 creature "Hound"

@@ -25,8 +25,8 @@ Feature: Permanents that are in combat in two ways: creatures, planeswalkers and
     And the opponent's life total is 20
 
   @CR:506.4d
-  Scenario: Once it is no planeswalker any more, it still blocks, and what attacked it attacks nothing
-    ja: プレインズウォーカーでなくなれば、ブロックしたままで、それを攻撃していたクリーチャーは何も攻撃していない
+  Scenario: A creature that is no planeswalker any more still blocks, and what attacked it attacks nothing
+    ja: プレインズウォーカーでなくなったクリーチャーは、ブロックしたままで、それを攻撃していたクリーチャーは何も攻撃していない
 
     Given the following cards are used
       | name       | cost | type        | text                                                                      |
@@ -67,8 +67,8 @@ Feature: Permanents that are in combat in two ways: creatures, planeswalkers and
     Then "Walker" has 3 loyalty counters on it
 
   @CR:506.4e
-  Scenario: Nor is it removed from combat when it is no planeswalker any more, but still a battle
-    ja: プレインズウォーカーでなくなっても、バトルであれば攻撃されたままである
+  Scenario: What is attacked as a planeswalker and a battle is still attacked when it is no planeswalker any more
+    ja: プレインズウォーカーでもありバトルでもあるものは、プレインズウォーカーでなくなっても攻撃されたままである
 
     # 3 damage to a battle removes 3 of 5 defense counters (120.3h).
     Given the following cards are used

@@ -74,8 +74,8 @@ Feature: Whom creatures attack, and other choices of combat
     And "Cat" token is not an attacking creature
 
   @see:508.4a
-  Scenario: While it is there, the token attacks it
-    ja: まだそこにあれば、トークンはそれを攻撃している
+  Scenario: A token that should attack the same planeswalker attacks it while that is there
+    ja: 同じプレインズウォーカーを攻撃するはずのトークンは、それがまだあれば攻撃している
 
     Given the following cards are used
       | name  | type     | P/T | text                                                                                                         |
@@ -110,8 +110,8 @@ Feature: Whom creatures attack, and other choices of combat
     And the triggered ability of "Banner" does not trigger
 
   @CR:508.7b
-  Scenario: It may be turned on a player whom it couldn't have been declared to attack
-    ja: 攻撃できないはずのプレイヤーへも、攻撃先を選び直せる
+  Scenario: An attacker may be turned on a player whom it couldn't have been declared to attack
+    ja: 攻撃クリーチャーの攻撃先は、攻撃できないはずのプレイヤーへも選び直せる
 
     Given the players are "Alice", "Bob" and "Carol"
     And each player can pay any amount of mana

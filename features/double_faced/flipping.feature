@@ -15,8 +15,8 @@ Feature: Flip cards
     And "Grizzly Bears" has flying
 
   @CR:710.1c
-  Scenario: Its color and mana cost don't change
-    ja: 色とマナ・コストは変わらない
+  Scenario: A flipped permanent's color and mana cost don't change
+    ja: 反転しても、色とマナ・コストは変わらない
 
     Given you control "Student of Elements"
     When an effect flips "Student of Elements"
@@ -25,8 +25,8 @@ Feature: Flip cards
     And the mana value of "Tobita, Master of Winds" is 2
 
   @see:710.1a @see:603.8
-  Scenario: An ability of the card flips it
-    ja: カード自身の能力によって反転する
+  Scenario: A flip card is flipped by an ability of its own
+    ja: 反転カードは、自身の能力によって反転する
 
     Given you control "Student of Elements"
     When an effect gives "Student of Elements" flying until end of turn
@@ -34,8 +34,8 @@ Feature: Flip cards
     Then "Tobita, Master of Winds" is 3/3
 
   @see:710.4
-  Scenario: Flipped again, it stays flipped
-    ja: もう一度反転させても、元には戻らない
+  Scenario: A permanent that is flipped again stays flipped
+    ja: 反転したパーマネントをもう一度反転させても、元には戻らない
 
     Given you control "Student of Elements"
     When an effect flips "Student of Elements"
@@ -43,8 +43,8 @@ Feature: Flip cards
     Then "Tobita, Master of Winds" is 3/3
 
   @CR:710.2 @CR:710.4
-  Scenario: Elsewhere it has its normal characteristics, and it comes back unflipped
-    ja: ほかの領域では通常の特性を持ち、戻ってきたときには反転していない
+  Scenario: A flip card has its normal characteristics off the battlefield, and it comes back unflipped
+    ja: 反転カードは、戦場以外の領域では通常の特性を持ち、戻ってきたときには反転していない
 
     Given you control "Student of Elements"
     And your hand is "Cloudshift"

@@ -18,8 +18,8 @@ Feature: Transforming double-faced permanents
     And "Sinuous Predator" is transformed
 
   @CR:701.27a @CR:712.8d
-  Scenario: Transformed again, it has only those of its front face
-    ja: もう一度変身すれば、第1面の特性だけを持つ
+  Scenario: A permanent transformed again has only the characteristics of its front face
+    ja: もう一度変身したパーマネントは、第1面の特性だけを持つ
 
     Given you control "Kessig Prowler"
     And "Kessig Prowler" is transformed
@@ -49,7 +49,7 @@ Feature: Transforming double-faced permanents
     And the card "Clone" is 2/1
 
   @CR:712.18
-  Scenario: It is the same permanent, and what affected it goes on
+  Scenario: A permanent that transforms is the same permanent, and what affected it goes on
     ja: 変身しても同じパーマネントであり、影響していた効果は続く
 
     # 4/4 with a counter, and trample until end of turn.
@@ -63,8 +63,8 @@ Feature: Transforming double-faced permanents
     And you can attack with "Sinuous Predator"
 
   @CR:613.7g @edition:2026-08-07
-  Scenario: It gets a new timestamp, so that its static ability is newer than what began before
-    ja: 変身すると新しいタイムスタンプを得る
+  Scenario: A permanent that transforms gets a new timestamp, so that its static ability is newer than what began before
+    ja: 変身したパーマネントは新しいタイムスタンプを得て、その常在型能力はそれより前に始まったものより新しい
 
     # The enchantment is newer than the permanent, but older than its transforming.
     Given the following cards are used
@@ -169,8 +169,8 @@ Feature: Transforming double-faced permanents
     And "Unhallowed Cathar" is transformed
 
   @CR:712.14a @see:707.2
-  Scenario: A card that isn't double-faced stays where it is
-    ja: 両面でないカードは、その領域に残る
+  Scenario: A card that isn't double-faced isn't returned transformed: it stays where it is
+    ja: 両面でないカードは変身した状態では戻らず、その領域に残る
 
     # The Clone has the ability of the Cathar, but its card has no back face.
     Given you control "Loyal Cathar"
@@ -184,8 +184,8 @@ Feature: Transforming double-faced permanents
     Then "Clone" is in your graveyard
 
   @CR:712.8a
-  Scenario: In other zones it has the characteristics of its front face
-    ja: ほかの領域では第1面の特性を持つ
+  Scenario: In other zones a double-faced card has the characteristics of its front face
+    ja: 両面カードは、戦場とスタック以外の領域では第1面の特性を持つ
 
     Given you control "Loyal Cathar"
     And "Loyal Cathar" is transformed

@@ -19,8 +19,8 @@ Feature: Cases about face-down permanents from public bug reports
     And "Lumithread Field" is not a creature
 
   @CR:702.37e @see:613.1f @case:LE-10
-  Scenario: A creature with morph may not
-    ja: 変異を持つクリーチャーは、表向きにできない
+  Scenario: Under Humility a creature with morph may not be turned face up
+    ja: 謙虚の下では、変異を持つクリーチャーは表向きにできない
 
     # Face up it would be a creature without abilities.
     Given the opponent controls "Humility"

@@ -19,8 +19,8 @@ Feature: Face-down permanents that become copies, are revealed, or can't enter
     And the name of the card "Woolly Loxodon" is "Serra Angel"
 
   @CR:708.10 @see:730.2e @see:613.2a
-  Scenario: So it is with a face-down merged permanent
-    ja: 裏向きの合同パーマネントでも同じである
+  Scenario: A face-down merged permanent that becomes a copy stays a 2/2 until it is turned face up
+    ja: 裏向きの合同パーマネントがコピーになっても、表向きになるまでは2/2のままである
 
     Given you control "Woolly Loxodon"
     And "Woolly Loxodon" is face down
@@ -78,8 +78,8 @@ Feature: Face-down permanents that become copies, are revealed, or can't enter
     And "Forest" is on the top of your library (701.40f)
 
   @CR:701.58f @see:701.58a @derived
-  Scenario: Nor is it cloaked
-    ja: 偽装も行われない
+  Scenario: A card that can't enter face down isn't cloaked and stays where it is
+    ja: 裏向きで戦場に出られないカードは偽装されず、その領域に残る
 
     Given the opponent controls "Grafdigger's Cage"
     And your hand is "Cryptic Coat"

@@ -70,7 +70,7 @@ Feature: Morph, megamorph and disguise
     Then you can't turn "Woolly Loxodon" face up (708.7)
 
   @CR:702.37e
-  Scenario: Under Humility it would have no morph cost, so that it can't be turned face up
+  Scenario: Under Humility a creature would have no morph cost, so that it can't be turned face up
     ja: 謙虚があれば表向きでも変異コストを持たないので、表向きにできない
 
     # What counts is what it would have if it were face up, not what is printed on the card.
@@ -91,8 +91,8 @@ Feature: Morph, megamorph and disguise
     And "Aerie Bowmasters" is 4/5
 
   @see:702.37b @CR:708.8
-  Scenario: Turned up by an effect, it gets none
-    ja: 効果によって表向きになったものにはカウンターは置かれない
+  Scenario: A creature with megamorph that an effect turns up gets no counter
+    ja: 効果によって表向きになった大変異を持つクリーチャーには、カウンターは置かれない
 
     Given you control "Aerie Bowmasters"
     And "Aerie Bowmasters" is face down
@@ -139,8 +139,8 @@ Feature: Morph, megamorph and disguise
     And "Bolrac-Clan Basher" does not have ward
 
   @CR:702.168d
-  Scenario: Under Humility it would have no disguise cost either
-    ja: 謙虚があれば、変装コストもない
+  Scenario: Under Humility a disguised creature would have no disguise cost
+    ja: 謙虚があれば、変装したクリーチャーは表向きでも変装コストを持たないので、表向きにできない
 
     Given your hand is "Bolrac-Clan Basher" and "Humility"
     When you cast "Bolrac-Clan Basher" face down and it resolves

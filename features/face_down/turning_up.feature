@@ -129,8 +129,8 @@ Feature: Who can turn what face up, and for which cost
       | its mana cost  | {5}{G}{G} |
 
   @CR:701.58d
-  Scenario Outline: So is one with disguise
-    ja: 変装を持つカードでも同じである
+  Scenario Outline: A cloaked card with disguise is turned face up for either cost
+    ja: 偽装された変装を持つカードは、どちらのコストでも表向きにできる
 
     Given the following cards are used
       | name  | cost   | type     | P/T | text         |

@@ -48,8 +48,8 @@ Feature: Cards that arrive in a graveyard at the same time
     Then the triggered ability of "Nether Shadow" triggers 1 time
 
   @see:404.3
-  Scenario: With fewer creature cards above it, it doesn't come back
-    ja: 上にあるクリーチャー・カードが足りなければ戻らない
+  Scenario: With fewer than three creature cards above it, Nether Shadow doesn't come back
+    ja: 上にあるクリーチャー・カードが3枚に足りなければ、Nether Shadowは戻らない
 
     Given you control "Nether Shadow", "Grizzly Bears", "Serra Angel" and a 3/3 creature "Hill Giant"
     And your hand is "Wrath of God"
@@ -75,8 +75,8 @@ Feature: Cards that arrive in a graveyard at the same time
     Then "Grizzly Bears" is 1/1
 
   @see:613.7m
-  Scenario: And the other way round
-    ja: 逆の順番にすることもできる
+  Scenario: Whichever of two enchantments was chosen to be newer counts
+    ja: 2つのエンチャントのうち、後から出たと選ばれた方が優先される
 
     # Both set the base power and toughness of all creatures: the newer one wins.
     Given the following cards are used
@@ -91,8 +91,8 @@ Feature: Cards that arrive in a graveyard at the same time
     Then "Grizzly Bears" is 5/5
 
   @see:613.7m
-  Scenario: It isn't asked where it makes none
-    ja: 結果が変わらなければ求められない
+  Scenario: Which of two enchantments is older isn't asked if it makes no difference
+    ja: 2つのエンチャントのどちらが古いかは、結果が変わらなければ求められない
 
     Given "Glorious Anthem" A and "Glorious Anthem" B are in your graveyard
     And you control "Grizzly Bears"

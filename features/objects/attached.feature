@@ -160,8 +160,8 @@ Feature: What is attached, and counters: rule by rule
     And "Bear" has flying
 
   @CR:122.9
-  Scenario: So are the counters of what was sacrificed as the cost of its own ability
-    ja: 自身の能力のコストとして生け贄に捧げたもののカウンターも同様である
+  Scenario: The counters of what was sacrificed as the cost of its own ability are put on another: as many of each kind as it had
+    ja: 自身の能力のコストとして生け贄に捧げたもののカウンターは、持っていた種類と数だけ別のものの上に置かれる
 
     Given the following cards are used
       | name | type     | P/T | text                                                     |

@@ -31,8 +31,8 @@ Feature: What is attached: Auras, Equipment and what is neither
     And "Bear" has flying
 
   @CR:303.4m
-  Scenario: Of a merged permanent it is the whole
-    ja: 合同パーマネントなら、その全体である
+  Scenario: The "enchanted creature" of an Equipment on a merged permanent is the whole of it
+    ja: 合同パーマネントにつけられた装備品の「エンチャントしているクリーチャー」は、その全体である
 
     Given the following cards are used
       | name       | cost | type                 | text                                      |
@@ -102,8 +102,8 @@ Feature: What is attached: Auras, Equipment and what is neither
     Then "Oath" is attached to "Bear"
 
   @CR:301.5c
-  Scenario: So is an Equipment
-    ja: 装備品も同様である
+  Scenario: An Equipment that an effect would attach to several creatures is attached to the one that its controller chooses
+    ja: 効果が複数のクリーチャーにつけようとする装備品は、コントローラーが選んだ1体につけられる
 
     Given the following cards are used
       | name    | cost | type                 | text                                                  |
@@ -171,8 +171,8 @@ Feature: What is attached: Auras, Equipment and what is neither
     Then "Pacifism" is attached to "Ogre"
 
   @see:303.4f
-  Scenario: It can't be attached to what enters at the same time
-    ja: 同時に戦場に出るものにはつけられない
+  Scenario: An Aura that enters can't be attached to what enters at the same time
+    ja: 戦場に出るオーラは、同時に戦場に出るものにはつけられない
 
     Given "Juggernaut" and "Pacifism" are in your graveyard
     And the opponent controls "Ornithopter"
@@ -228,8 +228,8 @@ Feature: What is attached: Auras, Equipment and what is neither
     Then the card "Mime" is attached to "Ogre"
 
   @CR:303.4g @see:707.5
-  Scenario: With nothing that it could enchant, it is put into the graveyard instead of entering
-    ja: エンチャントできるものがなければ、戦場に出る代わりに墓地に置かれる
+  Scenario: A spell that would enter as a copy of an Aura with nothing to enchant is put into the graveyard instead
+    ja: エンチャントできるものがないオーラのコピーとして出ることになる呪文は、代わりに墓地に置かれる
 
     Given the following cards are used
       | name | cost | type               | text                                                                     |

@@ -94,8 +94,8 @@
       | 効果により「Master Thief」がフェイズ・アウトする                           |
 
   @see:611.2a @see:730.2c @see:730.3
-  シナリオ: 合同パーマネントの一部になっても、それをコントロールしている限り続く
-    en: It goes on while the permanent is part of a pile, and ends as the pile leaves
+  シナリオ: 「コントロールしている限り」の効果は、合同パーマネントの一部になっても続き、それが離れると終わる
+    en: An effect "for as long as you control" goes on while the permanent is part of a pile, and ends as the pile leaves
 
     前提 対戦相手は「抵抗の宝球」をコントロールしている
     かつ あなたの手札は「Master Thief」と「セラの天使」である

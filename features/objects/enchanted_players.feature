@@ -18,8 +18,8 @@ Feature: Auras on players
     Then "Heirloom" is attached to you
 
   @CR:702.5d
-  Scenario: And so it may enchant the opponent
-    ja: 対戦相手にもつけられる
+  Scenario: An Aura that enchants players may enchant the opponent
+    ja: プレイヤーにエンチャントするオーラは、対戦相手にもつけられる
 
     Given your hand is "Heirloom"
     When you cast "Heirloom" targeting the opponent and it resolves

@@ -17,8 +17,8 @@ Feature: Playing lands
     And the stack is empty
 
   @CR:305.1
-  Scenario: Not while a spell is on the stack
-    ja: スタックに呪文がある間はプレイできない
+  Scenario: A land can't be played while a spell is on the stack
+    ja: 土地は、スタックに呪文がある間はプレイできない
 
     Given your hand is "Forest" and "Lightning Bolt"
     When you cast "Lightning Bolt" targeting the opponent

@@ -19,8 +19,8 @@
     かつ 追放領域は空である
 
   @see:701.42c @see:603.4
-  シナリオ: 片方だけなら合体は起こらない
-    en: One of them alone doesn't meld
+  シナリオ: 合体するカードの片方だけでは、合体は起こらない
+    en: One card of a meld pair alone doesn't meld
 
     前提 あなたは「折れた刃、ギセラ」をコントロールしている
     もし このターンの終了ステップまで進む
@@ -38,8 +38,8 @@
     ならば 「悪夢の声、ブリセラ」は9/10である
 
   @CR:712.21 @see:712.21e @see:730.3
-  シナリオ: 戦場を離れると2枚のカードになる
-    en: Leaving the battlefield it becomes two cards
+  シナリオ: 合体したパーマネントは、戦場を離れると2枚のカードになる
+    en: Leaving the battlefield a melded permanent becomes two cards
 
     前提 あなたは「消えゆく光、ブルーナ」と「折れた刃、ギセラ」をコントロールしている
     もし このターンの終了ステップまで進む
@@ -88,8 +88,8 @@
     かつ カード「灰色熊」のマナ総量は0である
 
   @CR:712.21a
-  シナリオ: ライブラリーに置かれるとき、2枚の順番はオーナーが決める
-    en: Put into a library, the two cards are arranged by their owner
+  シナリオ: 合体したパーマネントがライブラリーに置かれるとき、2枚の順番はオーナーが決める
+    en: The two cards of a melded permanent put into a library are arranged by their owner
 
     前提 あなたは「消えゆく光、ブルーナ」と「折れた刃、ギセラ」をコントロールしている
     もし このターンの終了ステップまで進む
@@ -100,8 +100,8 @@
     ならば あなたのライブラリーには上から順に「消えゆく光、ブルーナ」と「折れた刃、ギセラ」がある（712.21a）
 
   @CR:712.21b @see:613.7m
-  シナリオ: 追放されるとき、2枚のどちらが古いかは追放するプレイヤーが決める
-    en: Who exiles it determines which of the two cards is older
+  シナリオ: 合体したパーマネントが追放されるとき、2枚のどちらが古いかは追放するプレイヤーが決める
+    en: Who exiles a melded permanent determines which of the two cards is older
 
     # 追放するのは対戦相手である。オーナーが決めるのなら、あなたが選ぶことになる（613.7m）。
     前提 順番の選択はすべて求められる
@@ -118,8 +118,8 @@
     ならば 「消えゆく光、ブルーナ」と「折れた刃、ギセラ」は追放領域にある（712.21b）
 
   @CR:712.21c @see:400.7j
-  シナリオ: 追放して戻す効果は、2枚とも戻す
-    en: What exiles it and returns it returns both cards
+  シナリオ: 合体したパーマネントを追放して戻す効果は、2枚とも戻す
+    en: What exiles a melded permanent and returns it returns both cards
 
     前提 あなたは「消えゆく光、ブルーナ」と「折れた刃、ギセラ」をコントロールしている
     かつ あなたの手札は「雲隠れ」である
@@ -130,8 +130,8 @@
     かつ 「折れた刃、ギセラ」は4/3である
 
   @CR:712.21d
-  シナリオ: 墓地に置かれる代わりに追放する効果は、2枚とも追放する
-    en: An effect that exiles it instead of putting it into a graveyard exiles both cards
+  シナリオ: 合体したパーマネントを墓地に置かれる代わりに追放する効果は、2枚とも追放する
+    en: An effect that exiles a melded permanent instead of putting it into a graveyard exiles both cards
 
     前提 あなたは「消えゆく光、ブルーナ」と「折れた刃、ギセラ」をコントロールしている
     かつ 対戦相手は「安らかなる眠り」をコントロールしている

@@ -17,8 +17,8 @@ Feature: Scry and landwalk
     Then your hand is "Lightning Bolt" (701.22a)
 
   @see:701.22a
-  Scenario: Or it stays on top
-    ja: 一番上に残してもよい
+  Scenario: A card that is scried may stay on top of the library
+    ja: 占術で見たカードはライブラリーの一番上に残してもよい
 
     Given your hand is "Opt"
     And from the top, your library has "Grizzly Bears" and "Lightning Bolt"
@@ -63,8 +63,8 @@ Feature: Scry and landwalk
     Then the opponent can't block "Bog Wraith" with "Grizzly Bears" (702.14c)
 
   @see:702.14c
-  Scenario: Otherwise it can be blocked, whatever its own controller has
-    ja: そうでなければブロックされうる。自分が沼を持っていても変わらない
+  Scenario: A creature with swampwalk can be blocked if only its own controller has a Swamp
+    ja: 沼渡りを持つクリーチャーは、自分だけが沼をコントロールしているならブロックされうる
 
     Given you control "Bog Wraith" and "Swamp"
     And the opponent controls "Grizzly Bears" and "Forest"
@@ -81,8 +81,8 @@ Feature: Scry and landwalk
     Then the opponent can't block your "Bog Wraith" with the opponent's "Bog Wraith" (702.14c)
 
   @see:702.14c
-  Scenario: Nonbasic lands with the land type count, too
-    ja: その土地タイプを持つ基本でない土地も数える
+  Scenario: For landwalk, nonbasic lands with the land type count, too
+    ja: 土地渡りでは、その土地タイプを持つ基本でない土地も数える
 
     Given you control "Grizzly Bears"
     And your hand is "Funeral Charm"

@@ -15,8 +15,8 @@ Feature: Card types, subtypes and supertypes
     And "Grizzly Bears" is on the battlefield
 
   @CR:205.2b
-  Scenario: And it is pumped by what pumps creatures, and by what pumps artifacts
-    ja: クリーチャーへの修整もアーティファクトへの修整も受ける
+  Scenario: An artifact creature is pumped by what pumps creatures and by what pumps artifacts
+    ja: アーティファクト・クリーチャーは、クリーチャーへの修整もアーティファクトへの修整も受ける
 
     # 0/2, +1/+1 as an artifact, +1/+1 as a creature.
     Given the following cards are used
@@ -35,8 +35,8 @@ Feature: Card types, subtypes and supertypes
     And you can't attack with the "Bear" token (302.6)
 
   @CR:205.2c
-  Scenario: So has a copy of a spell
-    ja: 呪文のコピーもカード・タイプを持つ
+  Scenario: A copy of a spell has a card type although it is no card
+    ja: 呪文のコピーはカードではないが、カード・タイプを持つ
 
     Given your hand is "Lightning Bolt"
     When you cast "Lightning Bolt" targeting the opponent

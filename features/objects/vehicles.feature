@@ -16,8 +16,8 @@ Feature: Vehicles that become creatures
     Then "Cart" is 4/3 (301.7b)
 
   @CR:301.7b
-  Scenario: It doesn't die for having no toughness, and what modifies its size modifies the printed one
-    ja: タフネスがないために死亡することはなく、修整は印刷された値に加わる
+  Scenario: A Vehicle that becomes a creature doesn't die for having no toughness, and what modifies its size modifies the printed one
+    ja: クリーチャーになった機体がタフネスがないために死亡することはなく、修整は印刷された値に加わる
 
     Given the following cards are used
       | name   | cost | type               | P/T | text                             |

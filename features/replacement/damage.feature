@@ -249,8 +249,8 @@ Feature: Preventing and redirecting damage
     Then "Grizzly Bears" dies
 
   @see:615.13
-  Scenario: Each time anew, also for damage from a single source
-    ja: 単独の発生源からのダメージについても、そのたびに誘発する
+  Scenario: An ability about prevented damage triggers anew each time, also for damage from a single source
+    ja: 軽減されたダメージを見る能力は、単独の発生源からのダメージについても、そのたびに誘発する
 
     Given it is the precombat main phase of the opponent's turn
     And your hand is "Selfless Squire"

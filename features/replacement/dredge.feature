@@ -17,8 +17,8 @@ Feature: Dredge
     And you draw no card
 
   @see:702.52a
-  Scenario: Its owner may draw as usual
-    ja: 普通に引いてもよい
+  Scenario: Who could dredge may draw as usual
+    ja: 発掘できるプレイヤーは、普通に引いてもよい
 
     Given "Darkblast" is in your graveyard
     When an effect makes you draw 1 card
@@ -38,7 +38,7 @@ Feature: Dredge
     And your hand has 39 cards
 
   @CR:702.52a
-  Scenario: Just enough cards in the library are enough
+  Scenario: Just as many cards in the library as are milled are enough to dredge
     ja: ライブラリーにちょうどその枚数のカードがあれば、発掘できる
 
     # 40 cards less the 37 drawn: 3, as many as Darkblast's dredge mills.

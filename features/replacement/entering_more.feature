@@ -16,8 +16,8 @@ Feature: Choices as permanents enter
     And "Breeding Pool" B is tapped (614.12b)
 
   @see:614.12b @see:614.12a
-  Scenario: With life enough both may be paid for
-    ja: ライフが足りれば、両方のために支払える
+  Scenario: With enough life, 2 life may be paid for each of two lands that enter together
+    ja: ライフが足りれば、同時に出る2つの土地の両方のために支払える
 
     Given your life total is 4
     And "Breeding Pool" A and "Breeding Pool" B are in your hand
@@ -80,8 +80,8 @@ Feature: Choices as permanents enter
     And "Big Maw" has 3 +1/+1 counters on it
 
   @CR:614.14 @see:607.2b
-  Scenario: Each of two such permanents counts only what was exiled as it entered itself
-    ja: そのようなパーマネントが2体あれば、それぞれ自分が出る際に追放されたカードだけを数える
+  Scenario: Each of two Sutured Ghouls counts only what was exiled as it entered itself
+    ja: Sutured Ghoulが2体あれば、それぞれ自分が出る際に追放されたカードだけを数える
 
     Given each player can pay any amount of mana
     And your hand is "Sutured Ghoul" A and "Sutured Ghoul" B

@@ -27,8 +27,8 @@ Feature: Replacement and prevention effects, and what they come too late for
     Then "Grizzly Bears" is tapped
 
   @CR:614.4 @see:614.12
-  Scenario: Nor of what enters at the same time
-    ja: 同時に戦場に出るものにも働かない
+  Scenario: What says that permanents enter tapped doesn't say so of what enters at the same time
+    ja: 「パーマネントはタップ状態で戦場に出る」は、同時に戦場に出るものには働かない
 
     Given "Orb of Dreams" and "Grizzly Bears" are in your graveyard
     When an effect puts "Orb of Dreams" and "Grizzly Bears" onto the battlefield under your control
@@ -36,8 +36,8 @@ Feature: Replacement and prevention effects, and what they come too late for
     And "Orb of Dreams" is not tapped
 
   @CR:614.4 @see:614.12
-  Scenario: Nor of another player's creature that enters at the same time
-    ja: 同時に戦場に出る他のプレイヤーのクリーチャーにも働かない
+  Scenario: What says that opponents' creatures enter tapped doesn't say so of one that enters at the same time
+    ja: 「対戦相手のクリーチャーはタップ状態で戦場に出る」は、同時に戦場に出るものには働かない
 
     Given the following cards are used
       | name        | cost | type              | P/T | text                                           |
@@ -62,8 +62,8 @@ Feature: Replacement and prevention effects, and what they come too late for
     Then "Drudge Skeletons" is in your graveyard (614.4)
 
   @see:614.4 @see:701.19a
-  Scenario: In response to what would destroy it, it can
-    ja: 破壊しようとする呪文への対応としてなら、再生できる
+  Scenario: A creature can be regenerated in response to what would destroy it
+    ja: クリーチャーは、破壊しようとする呪文への対応としてなら再生できる
 
     Given you control "Drudge Skeletons"
     And the opponent's hand is "Murder"

@@ -5,8 +5,8 @@ Feature: Auras whose abilities trigger as the enchanted creature dies
     Given each player can pay any amount of mana
 
   @CR:603.6e @CR:400.7f
-  Scenario: The ability finds the Aura card in the graveyard, where it was put as a state-based action
-    ja: 能力は、状況起因処理で墓地に置かれたオーラ・カードを見つける
+  Scenario: An Aura's ability that triggers as the enchanted creature dies finds the Aura card that a state-based action put into the graveyard
+    ja: エンチャントしているクリーチャーの死亡で誘発するオーラの能力は、状況起因処理で墓地に置かれたそのオーラ・カードを見つける
 
     # As the creature dies, the Aura is still there; then it is put into the graveyard for being attached to nothing (704.5m).
     Given the following cards are used
@@ -20,8 +20,8 @@ Feature: Auras whose abilities trigger as the enchanted creature dies
     Then "Destiny" is in your hand
 
   @CR:400.7f
-  Scenario: It finds the Aura card that went to the graveyard together with the creature, too
-    ja: クリーチャーと同時に墓地に置かれたオーラ・カードも見つける
+  Scenario: An Aura's ability finds the Aura card that went to the graveyard together with the creature, too
+    ja: オーラの能力は、クリーチャーと同時に墓地に置かれたそのオーラ・カードも見つける
 
     Given the following cards are used
       | name    | cost | type               | text                                                                                  |
@@ -49,8 +49,8 @@ Feature: Auras whose abilities trigger as the enchanted creature dies
     Then "Destiny" is in exile
 
   @CR:603.6e
-  Scenario: It finds the card that the enchanted creature has become
-    ja: エンチャントされていたクリーチャーがなったカードを見つける
+  Scenario: An Aura's ability finds the card that the enchanted creature has become
+    ja: オーラの能力は、エンチャントされていたクリーチャーがなったカードを見つける
 
     Given the opponent controls a 2/2 creature "Bear"
     And you control "False Demise"
@@ -61,8 +61,8 @@ Feature: Auras whose abilities trigger as the enchanted creature dies
     And the owner of "Bear" is the opponent
 
   @CR:603.6e @see:730.3
-  Scenario: Of a merged permanent, every card
-    ja: 合同パーマネントなら、すべてのカードを見つける
+  Scenario: Of an enchanted merged permanent that died, an Aura's ability finds every card
+    ja: オーラの能力は、エンチャントされていた合同パーマネントのすべてのカードを見つける
 
     Given the opponent controls a merged permanent of "Serra Angel" over "Grizzly Bears"
     And you control "False Demise"
@@ -73,7 +73,7 @@ Feature: Auras whose abilities trigger as the enchanted creature dies
 
   @see:603.6e @see:730.3
   Scenario: The Aura comes back once, whatever lay in the merged permanent that it enchanted
-    ja: オーラがエンチャントしていた合同パーマネントに何が含まれていても、オーラは戻る
+    ja: オーラがエンチャントしていた合同パーマネントに何が含まれていても、オーラは1回だけ戻る
 
     Given the following cards are used
       | name    | cost | type               | text                                                                                  |

@@ -41,8 +41,8 @@ Feature: What a spell is while it is being cast
     And "Lightning Bolt" is on the stack
 
   @CR:601.2g @CR:605.3a
-  Scenario: They are activated in the middle of a resolution as well, where mana is asked for
-    ja: 解決の途中でマナの支払いを求められたときにも起動できる
+  Scenario: Mana abilities are activated in the middle of a resolution as well, where mana is asked for
+    ja: マナ能力は、解決の途中でマナの支払いを求められたときにも起動できる
 
     Given the opponent controls "Mountain"
     And the opponent's hand is "Lightning Bolt"

@@ -19,7 +19,7 @@ Feature: Triggers that look back in time
     Then you gain 2 life
 
   @CR:603.10d
-  Scenario: So does an ability on losing control of what leaves the battlefield
+  Scenario: An ability triggers on losing control of what leaves the battlefield
     ja: 戦場を離れたもののコントロールを失ったことでも誘発する
 
     Given the opponent controls "Grizzly Bears"

@@ -25,8 +25,8 @@
     ならば あなたのマナ・プールに{C}がある
 
   @CR:605.1a @edition:2023-11-17 @edition:2009-02-01
-  シナリオ: 以前の版では、それもマナ能力である
-    en: By an earlier edition it is one
+  シナリオ: 以前の版では、カードをライブラリーから動かす能力もマナ能力である
+    en: By an earlier edition an ability that moves a card from a library is a mana ability
 
     前提 あなたは「ミリキン」をコントロールしている
     もし あなたが「ミリキン」の起動型能力を起動する
@@ -57,8 +57,8 @@
     かつ あなたのマナ・プールに{G}{G}がある
 
   @CR:605.4a
-  シナリオ: そのマナは、唱えている呪文に使える
-    en: Its mana can be spent on the spell that is being cast
+  シナリオ: 誘発型マナ能力のマナは、唱えている呪文に使える
+    en: The mana of a triggered mana ability can be spent on the spell that is being cast
 
     前提 あなたは「春の鼓動」をコントロールしている
     かつ あなたは「森」をコントロールしている

@@ -18,8 +18,8 @@ Feature: Mana abilities that add nothing or cost mana, and loyalty costs that ad
     And "Grove" is tapped
 
   @see:605.2
-  Scenario: With creatures it adds mana for each of them
-    ja: クリーチャーがいれば、その数だけマナを加える
+  Scenario: A mana ability that adds mana for each creature adds it for as many as there are
+    ja: クリーチャーの数だけマナを加えるマナ能力は、いるクリーチャーの数だけ加える
 
     Given the following cards are used
       | name  | type | text                                        |
@@ -42,8 +42,8 @@ Feature: Mana abilities that add nothing or cost mana, and loyalty costs that ad
     Then your mana pool holds {R}{R}
 
   @see:605.3c
-  Scenario: Another mana ability can, even one worded alike
-    ja: 別のマナ能力なら、文章が同じものでも起動できる
+  Scenario: Another mana ability can be activated to pay for a mana ability, even one worded alike
+    ja: マナ能力のコストは、文章が同じでも別のマナ能力でなら支払える
 
     Given the following cards are used
       | name | type     | text             |
@@ -114,8 +114,8 @@ Feature: Mana abilities that add nothing or cost mana, and loyalty costs that ad
     Then 3 loyalty counters are removed from "Walker"
 
   @CR:606.5
-  Scenario: As one cost, two counters are put on the planeswalker at once
-    ja: 1つのコストとして、2個のカウンターがまとめて置かれる
+  Scenario: An additional loyalty cost of +1 and an own one of +1 put two counters on the planeswalker at once
+    ja: 追加の忠誠度コスト+1と能力自身の+1により、2個のカウンターがまとめて置かれる
 
     Given the following cards are used
       | name   | type         | text                                                                                      |

@@ -23,8 +23,8 @@ Feature: What triggers and is counted when a merged permanent leaves
     Then 1 triggered ability controlled by you is on the stack
 
   @CR:608.2i @see:730.3
-  Scenario: It counts once among the creatures that died this turn
-    ja: このターンに死亡したクリーチャーの数にも、1体として数える
+  Scenario: A merged creature counts once among the creatures that died this turn
+    ja: 合同パーマネントは、このターンに死亡したクリーチャーの数に1体として数える
 
     Given the following cards are used
       | name  | cost | type    | text                                                                |
@@ -39,7 +39,7 @@ Feature: What triggers and is counted when a merged permanent leaves
 
   # Two cards are returned to the hand; one permanent was.
   @see:603.10a @see:730.3
-  Scenario: Returned to a hand it is one permanent that was returned
+  Scenario: A merged creature returned to a hand is one permanent that was returned
     ja: 手札に戻された合同パーマネントは、戻されたパーマネント1つである
 
     Given you control "Warped Devotion"
@@ -61,8 +61,8 @@ Feature: What triggers and is counted when a merged permanent leaves
     And "Grizzly Bears" is in your graveyard
 
   @see:702.93a @see:730.3
-  Scenario: Without such a counter both cards return by undying, each with a counter
-    ja: そのようなカウンターがなければ、両方のカードが不死で戻る
+  Scenario: Without a +1/+1 counter on the merged creature both of its cards return by undying, each with a counter
+    ja: 合同パーマネントの上に+1/+1カウンターがなければ、両方のカードが不死で戻る
 
     Given the following cards are used
       | name | type     | P/T | text    |

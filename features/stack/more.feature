@@ -18,8 +18,8 @@ Feature: Playing, unattaching, colors asked for
     Then your life total is 21
 
   @see:603.10c @see:701.3d
-  Scenario: So it does once when the creature leaves
-    ja: クリーチャーのほうが離れても、はずれたことになるのは1回である
+  Scenario: An Equipment sees itself become unattached once when the equipped creature leaves
+    ja: 装備しているクリーチャーが離れると、装備品がはずれるのは1回である
 
     Given the following cards are used
       | name  | type                 | text                                                           |

@@ -78,7 +78,7 @@
 
   @CR:117.1b
   シナリオ: 優先権がなければ、能力も起動できない
-    en: Nor can an ability be activated
+    en: Without priority an ability can't be activated either
 
     前提 優先権は対戦相手にある
     かつ あなたは「放蕩紅蓮術士」をコントロールしている
@@ -104,8 +104,8 @@
     ならば 「灰色熊」は戦場にある
 
   @CR:302.1 @see:601.3b
-  シナリオ: その効果は、それをコントロールしていないプレイヤーには及ばない
-    en: It does not help a player who doesn't control it
+  シナリオ: 瞬速を持つかのように唱えさせる効果は、それをコントロールしていないプレイヤーには及ばない
+    en: An effect that lets its controller cast as though with flash doesn't help another player
 
     前提 対戦相手のターンのアップキープである
     # それでも: 対戦相手なら唱えられる。

@@ -147,8 +147,8 @@ Feature: Resolving spells and abilities, step by step
     Then the opponent's life total is 23
 
   @CR:608.2h
-  Scenario: So it does with a merged permanent
-    ja: 合同パーマネントでも同じである
+  Scenario: An effect uses the last known information of a merged permanent that it has exiled
+    ja: 効果は、自分が追放した合同パーマネントの最後の情報を使う
 
     Given the opponent controls a merged permanent of "Serra Angel" over "Grizzly Bears"
     And your hand is "Swords to Plowshares"

@@ -19,8 +19,8 @@ Feature: Sagas
     Then you control 1 "Cleric" token
 
   @CR:714.3c @CR:714.2b
-  Scenario: Another lore counter is put on it as its controller's precombat main phase begins
-    ja: コントローラーの戦闘前メイン・フェイズの開始時に、伝承カウンターが1個置かれる
+  Scenario: Another lore counter is put on a Saga as its controller's precombat main phase begins
+    ja: コントローラーの戦闘前メイン・フェイズの開始時に、英雄譚に伝承カウンターが1個置かれる
 
     Given you control "Old Tale" with 1 lore counter
     And it is the upkeep of the opponent's turn
@@ -61,7 +61,7 @@ Feature: Sagas
     And "Cleric" token is 4/3
 
   @CR:714.2b
-  Scenario: Lore counters taken away trigger nothing
+  Scenario: Lore counters removed from a Saga trigger nothing
     ja: 伝承カウンターを取り除いても、何も誘発しない
 
     Given you control "Old Tale" with 2 lore counters

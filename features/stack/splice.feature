@@ -106,8 +106,8 @@ Feature: Splice, and choices made with later ones in view
     And the opponent's life total is 18
 
   @CR:702.47e
-  Scenario: Nor has it when it was countered
-    ja: 打ち消された場合も同様である
+  Scenario: A card countered on the stack has nothing of what was spliced onto it either
+    ja: 打ち消されたカードも、連繋されたものを何も持たない
 
     Given the following cards are used
       | name  | cost | type             | text                                               |

@@ -118,8 +118,8 @@ Feature: State-based actions
     And 4 triggered abilities controlled by you are on the stack
 
   @CR:704.3
-  Scenario: They are checked again and again before any player gets priority
-    ja: プレイヤーが優先権を得る前に、何度でも確認される
+  Scenario: State-based actions are checked again and again before any player gets priority
+    ja: 状況起因処理は、プレイヤーが優先権を得る前に何度でもチェックされる
 
     # The Bears are 3/3 with 2 damage; when the Marshal has died they are 2/2.
     Given the opponent controls "Benalish Marshal" and "Grizzly Bears"

@@ -190,8 +190,8 @@ Feature: Casting and activating, step by step
 
   # The rule asks whether the source's controller has done so: the new one hasn't.
   @CR:603.2h
-  Scenario: Another player who comes to control the source can do so once more
-    ja: 発生源のコントロールを得た別のプレイヤーは、改めて1回行える
+  Scenario: What is done only once each turn another player who comes to control the source can do once more
+    ja: 「毎ターン1回しか行えない」ことも、発生源のコントロールを得た別のプレイヤーは改めて1回行える
 
     Given each player can pay any amount of mana
     And the following cards are used

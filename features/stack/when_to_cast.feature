@@ -19,8 +19,8 @@ Feature: When something can be cast or activated, and who makes the choices
     And you have paid {5}{W}{W} for "Swift Rout"
 
   @see:601.3c
-  Scenario: In its own time it costs no more
-    ja: ソーサリーを唱えられるときに唱えるなら、追加のコストはかからない
+  Scenario: A spell that costs more as though it had flash costs no more in a main phase of one's own turn
+    ja: 瞬速を持つかのように唱えると重くなる呪文も、ソーサリーを唱えられるときに唱えるなら重くならない
 
     Given the following cards are used
       | name       | cost      | type    | text                                                                                                   |
@@ -102,8 +102,8 @@ Feature: When something can be cast or activated, and who makes the choices
     Then player "Alice" gains 3 life
 
   @CR:602.3
-  Scenario: So it is with the mode of an ability that is activated
-    ja: 起動する能力のモードについても同様である
+  Scenario: Where an activated ability says that an opponent chooses the mode, the opponent does so as it is activated
+    ja: モードを対戦相手が選ぶと書かれた起動型能力では、起動するときに対戦相手が選ぶ
 
     Given the following cards are used
       | name   | type     | text                                                                   |
@@ -116,7 +116,7 @@ Feature: When something can be cast or activated, and who makes the choices
     Then you gain 3 life
 
   @CR:602.3a
-  Scenario: And of several opponents the ability's controller says which one chooses
+  Scenario: Of several opponents the activated ability's controller says which one chooses its mode
     ja: 対戦相手が複数いるなら、誰が選ぶかは能力のコントローラーが決める
 
     Given the players are "Alice", "Bob" and "Carol"
@@ -217,8 +217,8 @@ Feature: When something can be cast or activated, and who makes the choices
     Then you can't cast "Sally" (506.7f)
 
   @CR:506.7g
-  Scenario: So it is for abilities that can be activated only at such times
-    ja: そのような時にのみ起動できる能力についても同様である
+  Scenario: An ability that can be activated only before attackers are declared can't be from the declare attackers step on
+    ja: 「攻撃クリーチャーが指定される前にのみ」起動できる能力は、攻撃クリーチャー指定ステップからは起動できない
 
     Given the following cards are used
       | name | type     | text                                                               |

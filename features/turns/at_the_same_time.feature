@@ -60,8 +60,8 @@ Feature: What several players choose at the same time
     And the opponent has sacrificed "Squire"
 
   @CR:602.3b
-  Scenario: So it is as an ability is activated
-    ja: 能力を起動する間も同様である
+  Scenario: As an ability is activated, its controller goes first, even in another player's turn
+    ja: 能力を起動する間は、ほかのプレイヤーのターンであっても、そのコントローラーが先に選ぶ
 
     Given the following cards are used
       | name  | type     | text                                            |

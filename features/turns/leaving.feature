@@ -74,8 +74,8 @@ Feature: A player leaves a game that goes on
 
   # Crown is owned by Bob and leaves the game with him; the game looks back to when Alice controlled it.
   @see:603.10f
-  Scenario: Such a trigger looks back in time
-    ja: その誘発は過去を見る
+  Scenario: A trigger on losing the game looks back in time
+    ja: ゲームに敗北したときの誘発は過去を見る
 
     Given the following cards are used
       | name  | cost | type     | text                                               |

@@ -23,8 +23,8 @@ Feature: Several defending players
 
   # Who has several creatures able to block a Siren is asked which does: first Bob, then Carol.
   @CR:802.4
-  Scenario: They do so in APNAP order
-    ja: ブロックの指定はAPNAP順に行う
+  Scenario: Defending players declare blockers in APNAP order
+    ja: 防御プレイヤーのブロック・クリーチャーの指定はAPNAP順に行う
 
     Given the following cards are used
       | name  | cost | type     | P/T | text                           |

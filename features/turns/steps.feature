@@ -135,8 +135,8 @@ Feature: The phases and steps of a turn
     And you have priority
 
   @CR:500.2
-  Scenario: Nor does any other step in which players get priority
-    ja: 優先権の与えられるほかのステップも同様である
+  Scenario: A step in which players get priority doesn't end because the last object on the stack has resolved
+    ja: スタックの最後のオブジェクトが解決されても、優先権の与えられるステップは終わらない
 
     Given it is the upkeep of your turn
     And your hand is "Lightning Bolt"
