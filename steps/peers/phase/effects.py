@@ -196,7 +196,7 @@ def _copy(happening: Effect, board: Boards, face: Faces) -> str:
     what = board[happening.objects[0]]
     if what.zone == "stack":
         return "Copy target spell." if what.form == "spell" else "Copy target activated or triggered ability."
-    return "Create a token that's a copy of target permanent."
+    return f"Create a token that's a copy of target {'card in a graveyard' if what.zone == 'graveyard' else 'permanent'}."
 
 
 def _gain(happening: Effect, board: Boards, face: Faces) -> str:
