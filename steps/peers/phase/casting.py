@@ -7,18 +7,17 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from steps.peers.phase import asking, choosing, showing, wording
+from steps.peers.phase import choosing, completing, wording
 from steps.peers.phase.playing import Playing
-from steps.table import Activate, Answer, Cast, Choice, ObjectId, Obstacle, Payment, Refused, Special, TurnUp, Unsupported, WrongAnswer
+from steps.table import Activate, Answer, Cast, ObjectId, Obstacle, Refused, Special, TurnUp, Unsupported, WrongAnswer
 
 _AUTO = {"type": "Auto"}
-_STEPS = 20
-"""So many things at most phase asks as one spell is cast."""
-_WAYS = {"discard": "discard", "sacrifice": "sacrifice", "exile": "exile", "tap": "choose"}
+_NAMED = {"Equip": "equip", "CrewVehicle": "crew"}
+"""The actions by which abilities of keywords are activated, where those have actions of their own."""
 
 
-def cast(it: Playing, act: Cast) -> ObjectId:
-    """Cast a spell.
+def cast(it: Playing, act: Cast, mana: str = "") -> ObjectId:
+    """Cast a spell. ``mana``: what is paid, where that was announced.
 
     Raises:
         Refused: phase doesn't allow it, or not for that cost; the game is what it was.
@@ -28,10 +27,12 @@ def cast(it: Playing, act: Cast) -> ObjectId:
     try:
         with it.unsettled():
             obj = it.id(act.card)
+            if mana:
+                it.known.costs[obj] = mana
             it.apply(act.player, "CastSpell", object_id=obj, card_id=it.card_id(act.card), targets=[], payment_mode=_AUTO)
             choosing.choose_face(it, act.player, act.face)
-            choosing.choose(it, act)
-            complete(it, act)
+            choosing.choose(it, act, mana)
+            completing.complete(it, act)
     except (Refused, WrongAnswer, Unsupported):
         it.back(held)
         raise
@@ -40,7 +41,7 @@ def cast(it: Playing, act: Cast) -> ObjectId:
 
 def activate(it: Playing, act: Activate) -> ObjectId | None:
     """Activate an ability; what lies on the stack then, if anything. Raises Refused, Unsupported."""
-    if act.keyword in ("crew", "station", "saddle"):
+    if act.keyword in ("station", "saddle"):
         raise Unsupported(f"this driver has no words for the ability: {act.keyword}", f"この能力は扱えない: {act.keyword}")
     source = it.id(act.source)
     it.enrich()
@@ -52,7 +53,7 @@ def activate(it: Playing, act: Activate) -> ObjectId | None:
     try:
         with it.unsettled():
             _activate_one(it, act, found[act.index - 1])
-            complete(it, act)
+            completing.complete(it, act)
     except (Refused, WrongAnswer, Unsupported):
         it.back(held)
         raise
@@ -75,6 +76,12 @@ def _activate_one(it: Playing, act: Activate, chosen: Mapping[str, Any]) -> None
     """Do what activates an ability. Mana abilities, and those of others' permanents, phase never offers, and allows; what else it doesn't
     offer is not allowed."""
     data = chosen["data"]
+    if chosen["type"] == "CrewVehicle":
+        it.apply(act.player, "CrewVehicle", **data)
+        named = [it.id(obj) for payment in act.payments if payment.how == "tap" for obj in payment.objects]
+        if named and it.waiting["type"] == "CrewVehicle":
+            it.apply(act.player, "CrewVehicle", vehicle_id=data["vehicle_id"], creature_ids=named)
+        return
     abilities = it.state["objects"][str(it.id(act.source))].get("abilities") or []
     index = data.get("ability_index")
     ability = abilities[index] if index is not None else {}
@@ -104,13 +111,14 @@ def _unnamed(it: Playing, source: int) -> tuple[str, ...]:
 
 def _is_of(action: Mapping[str, Any], source: int) -> bool:
     data = action.get("data") or {}
-    return action["type"] in ("ActivateAbility", "Equip") and source in (data.get("source_id"), data.get("equipment_id"))
+    given = (data.get("source_id"), data.get("equipment_id"), data.get("vehicle_id"))
+    return action["type"] in ("ActivateAbility", *_NAMED) and source in given
 
 
 def _keyword_of(it: Playing, action: Mapping[str, Any]) -> tuple[str, ...]:
     """The keyword that an ability comes from, as far as phase tells; empty for none."""
-    if action["type"] == "Equip":
-        return ("equip",)
+    if action["type"] in _NAMED:
+        return (_NAMED[action["type"]],)
     source = it.state["objects"][str(action["data"]["source_id"])]
     abilities = source.get("abilities") or []
     index = action["data"]["ability_index"]
@@ -188,88 +196,3 @@ def special(it: Playing, act: Special) -> None:
     if card is not None:
         said = next((k for k in card.abilities if k.startswith(f"{act.verb} ")), "")
         it.note_paid(act.player, said.rpartition(" ")[2], (card,))
-
-
-def complete(it: Playing, act: Cast | Activate) -> None:
-    """Say what phase asks for as far as the act says it; the rest stays open as a question.
-
-    Raises:
-        Refused: what the act says isn't allowed.
-        Unsupported: this driver has no words for something.
-    """
-    choices = list(act.choices)
-    payments = [p for p in act.payments if p.how != "splice"]
-    spliced = [it.id(card) for p in act.payments if p.how == "splice" for card in p.objects]
-    aimed, valued = False, act.x in (None, 0)
-    for _ in range(_STEPS):
-        kind = it.waiting["type"]
-        if kind == "ChooseXValue" and act.x is not None:
-            valued = True
-            it.apply(act.player, "ChooseX", value=act.x)
-        elif kind in ("TargetSelection",) and act.targets and not aimed:
-            aimed = True
-            it.apply(act.player, "SelectTargets", targets=[asking.target_for(t, it.id) for t in act.targets])
-        elif kind in ("ModeChoice", "AbilityModeChoice") and _taken(choices, "mode"):
-            it.apply(act.player, "SelectModes", indices=[int(n) - 1 for n in _modes(act.choices)])
-        elif kind == "OptionalCostChoice":
-            used = any(p.how == "use" or p.how in _WAYS for p in payments)
-            it.apply(act.player, "DecideOptionalCost", pay=used)
-            payments = [p for p in payments if p.how != "use"]
-        elif kind == "DistributeAmong" and act.division:
-            it.apply(act.player, "DistributeAmong", distribution=[[asking.target_for(t, it.id), n] for t, n in act.division])
-        elif kind == "ChooseManaColor" and _taken(choices, "color"):
-            it.answer(Answer(act.player, "color", tuple(c.value for c in act.choices if c.what == "color")))
-        elif kind == "PayCost" and (_paid(it, act, payments) or it.force()):
-            pass
-        elif kind == "SpliceOffer" and isinstance(act, Cast):
-            _splice(it, act, spliced)
-        else:
-            break
-    if spliced:
-        raise Refused((Obstacle("", "phase doesn't offer to splice it", ja="phaseは連繋を選ばせない"),))
-    if it.waiting["type"] == "Priority" and not valued:
-        raise Refused((Obstacle("", "phase doesn't ask for X", ja="phaseはXの選択を求めない"),))
-    if act.targets and not aimed and it.waiting["type"] == "Priority":
-        _same_targets(it, act)
-
-
-def _splice(it: Playing, act: Cast, cards: list[int]) -> None:
-    """Splice the next card that is to be spliced and can be; no more if there is none."""
-    offered = it.waiting["data"]["eligible"]
-    card = next((c for c in cards if c in offered), None)
-    if card is not None:
-        cards.remove(card)
-        spell, objects = it.id(act.card), it.state["objects"]
-        added = next(k for k in map(wording.keyword, objects[str(card)]["keywords"]) if k.startswith("splice "))
-        it.known.costs[spell] = it.known.costs.get(spell, wording.cost(objects[str(spell)]["mana_cost"])) + added.partition(" ")[2]
-    it.apply(act.player, "RespondToSpliceOffer", card=card)
-
-
-def _same_targets(it: Playing, act: Cast | Activate) -> None:
-    """Make sure that phase, which doesn't ask where one target alone is legal, has taken the one that is meant. Raises Refused."""
-    stack = it.state["stack"]
-    taken = showing.targets(stack[-1], it.known) if stack else ()
-    if taken and set(taken) != set(act.targets or ()):
-        raise Refused((Obstacle("", "phase takes the only target that is legal", ja="phaseはただ1つの適正な対象を自分で選ぶ"),))
-
-
-def _taken(choices: list[Choice], what: str) -> bool:
-    found = [c for c in choices if c.what == what]
-    for c in found:
-        choices.remove(c)
-    return bool(found)
-
-
-def _modes(choices: tuple[Choice, ...]) -> list[str]:
-    return [n for c in choices if c.what == "mode" for n in c.value.split()]
-
-
-def _paid(it: Playing, act: Cast | Activate, payments: list[Payment]) -> bool:
-    """Answer what a cost is to be paid with, if the act says so."""
-    question = it.question()
-    fitting = next((p for p in payments if question is not None and question.topic in (_WAYS.get(p.how), "choose")), None)
-    if fitting is None or not fitting.objects:
-        return False
-    payments.remove(fitting)
-    it.answer(Answer(act.player, "choose", fitting.objects))
-    return True

@@ -11,6 +11,7 @@ from steps.table import Cast, Obstacle, Refused, Seat
 
 _OFFERED = {"face down": "morph"}
 """What a way of casting is called in a scenario, where phase calls it otherwise."""
+NOT_OFFERED = "phase doesn't offer that cost"
 
 
 def choose_face(it: Playing, player: Seat, face: str) -> None:
@@ -24,19 +25,19 @@ def choose_face(it: Playing, player: Seat, face: str) -> None:
         raise Refused((Obstacle("", "phase casts the other face", ja="phaseはもう一方の面を唱える"),))
 
 
-def choose(it: Playing, act: Cast) -> None:
-    """Choose among the costs that phase offers. Raises Refused: what is meant isn't offered."""
+def choose(it: Playing, act: Cast, mana: str = "") -> None:
+    """Choose among the costs that phase offers; ``mana``: what is paid, where that was announced. Raises Refused: it isn't offered."""
     offered = [n for n, (way, mana) in enumerate(offers(it, act.card)) if _is_meant(act, way, mana)]
     if not offered:
         told = ", ".join(f"{way or 'mana cost'} {mana}".strip() for way, mana in offers(it, act.card))
-        why = f"phase doesn't offer that cost, but: {told}"
+        why = f"{NOT_OFFERED}, but: {told}"
         raise Refused((Obstacle("", why, ja=f"phaseはそのコストではなく、次のものを選ばせる: {told}"),))
     waiting = it.waiting
     if waiting["type"] == "CastingVariantChoice":
         it.apply(act.player, "ChooseCastingVariant", index=offered[0])
     elif waiting["type"] == "AlternativeCastChoice":
         if offered[0]:
-            it.known.costs[it.id(act.card)] = wording.cost(waiting["data"]["alternative_cost"])
+            it.known.costs[it.id(act.card)] = mana or wording.cost(waiting["data"]["alternative_cost"])
         it.apply(act.player, "ChooseAlternativeCast", choice={"type": "Alternative" if offered[0] else "Normal"})
     elif waiting["type"] == "OptionalCostChoice" and len(offers(it, act.card)) > 1:
         it.apply(act.player, "DecideOptionalCost", pay=not offered[0])
@@ -83,15 +84,15 @@ def _taken(it: Playing) -> str:
     stack = it.state["stack"]
     data = stack[-1]["kind"].get("data") if stack and stack[-1]["kind"]["type"] == "Spell" else None
     if it.waiting["type"] != "Priority":
-        data = _pending(it.waiting.get("data"))
+        data = pending(it.waiting.get("data"))
     variant = (data or {}).get("casting_variant")
     return way(variant) if variant else ""
 
 
-def _pending(data: Any) -> Mapping[str, Any]:
+def pending(data: Any) -> Mapping[str, Any]:
     """The cast about which phase is asking, wherever that stands in what it says."""
     if not isinstance(data, Mapping):
         return {}
     if "casting_variant" in data:
         return data
-    return next((found for found in map(_pending, data.values()) if found), {})
+    return next((found for found in map(pending, data.values()) if found), {})

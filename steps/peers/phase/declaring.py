@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from steps.peers.phase import wording
@@ -10,8 +10,8 @@ from steps.peers.phase.playing import Playing
 from steps.table import Attack, Block, Obstacle, Refused, Seen, Unsupported
 
 
-def declare(it: Playing, act: Attack | Block, board: Mapping[int, Seen]) -> None:
-    """Declare attackers or blockers, and pay what that costs.
+def declare(it: Playing, act: Attack | Block, board: Mapping[int, Seen], bands: Sequence[Sequence[int]] = ()) -> None:
+    """Declare attackers, with the bands that they form, or blockers, and pay what that costs.
 
     Raises:
         Refused: phase doesn't allow it; the game is what it was.
@@ -20,7 +20,7 @@ def declare(it: Playing, act: Attack | Block, board: Mapping[int, Seen]) -> None
     held = it.branch()
     try:
         if isinstance(act, Attack):
-            _attack(it, act, board)
+            _attack(it, act, board, bands)
         else:
             _block(it, act)
         if it.waiting["type"] == "CombatTaxPayment":
@@ -32,7 +32,7 @@ def declare(it: Playing, act: Attack | Block, board: Mapping[int, Seen]) -> None
         raise
 
 
-def _attack(it: Playing, act: Attack, board: Mapping[int, Seen]) -> None:
+def _attack(it: Playing, act: Attack, board: Mapping[int, Seen], bands: Sequence[Sequence[int]]) -> None:
     if not it.pass_to("DeclareAttackers", () if act.attackers else ("EndCombat", "PostCombatMain")):
         return
     opponents = [p["id"] for p in it.state["players"] if p["id"] != act.player and not p["is_eliminated"]]
@@ -42,7 +42,7 @@ def _attack(it: Playing, act: Attack, board: Mapping[int, Seen]) -> None:
         if attacked is not None and attacked >= 0:
             whom = {"type": "Battle" if "Battle" in board[attacked].types else "Planeswalker", "data": it.id(attacked)}
         pairs.append([it.id(attacker), whom])
-    it.apply(act.player, "DeclareAttackers", attacks=pairs)
+    it.apply(act.player, "DeclareAttackers", attacks=pairs, bands=[[it.id(i) for i in band] for band in bands])
 
 
 def _block(it: Playing, act: Block) -> None:

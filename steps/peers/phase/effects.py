@@ -8,7 +8,7 @@ from typing import Any
 from engine.cards.card import CardFace
 from engine.text import CantSay, TextError, translated
 from steps.peers.phase import piling
-from steps.peers.phase.asking import target_for
+from steps.peers.phase.answering import target_for
 from steps.peers.phase.cards import BLANK, spell_abilities
 from steps.peers.phase.laying import COUNTERS
 from steps.peers.phase.playing import Playing
@@ -17,6 +17,7 @@ from steps.table import Effect, Seen, Unsupported
 Boards = Mapping[int, Seen]
 Faces = Callable[[str], CardFace]
 _NUMBERS = ("no", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_ORDINALS = ("second", "third", "fourth", "fifth")
 _COLORS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 _SHY = ("hexproof", "shroud", "protection", "ward")
 """Abilities by which an object can't be a target: nothing says that an effect without a source has targets, but phase's have."""
@@ -38,12 +39,31 @@ def effect(it: Playing, happening: Effect, board: Boards, face: Faces) -> None:
         return
     say = _SENTENCES.get(happening.verb)
     objects = (*happening.objects, *((happening.other,) if happening.other is not None else ()))
-    elsewhere = happening.verb not in ("counter", "copy", "text") and any(i in board and board[i].zone != "battlefield" for i in objects)
-    if say is None or it.waiting["type"] != "Priority" or elsewhere or any(_shy(board, i) for i in objects):
+    zone = _elsewhere(happening, board, objects)
+    if say is None or it.waiting["type"] != "Priority" or (not zone and any(_shy(board, i) for i in objects)):
         raise _no_words(happening)
     you = 0 if happening.verb == "text" else it.state["active_player"]
     player = happening.player if happening.player is not None else you
-    _resolve(it, spell_abilities(say(happening, board, face)), player, objects)
+    abilities = spell_abilities(say(happening, board, face))
+    if zone:
+        abilities[0]["effect"]["target"] = _card_in(zone)
+    _resolve(it, abilities, player, objects)
+
+
+def _elsewhere(happening: Effect, board: Boards, objects: tuple[int, ...]) -> str:
+    """The zone of cards that an effect is about, where it isn't the battlefield and the sentence doesn't name it; "" for none. Raises
+    Unsupported: this driver has no words for that."""
+    zones = {board[i].zone for i in objects if i in board} - {"battlefield"}
+    if not zones or happening.verb in ("counter", "copy", "text") or (happening.verb == "control" and zones == {"stack"}):
+        return ""
+    if happening.verb != "gain ability" or len(zones) != 1 or not zones <= {"exile", "graveyard"}:
+        raise _no_words(happening)
+    return zones.pop()
+
+
+def _card_in(zone: str) -> dict[str, Any]:
+    """What phase has for "target card in" a zone."""
+    return {"type": "Typed", "type_filters": ["Card"], "controller": None, "properties": [{"type": "InZone", "zone": zone.capitalize()}]}
 
 
 def _merge(it: Playing, happening: Effect) -> None:
@@ -54,10 +74,7 @@ def _merge(it: Playing, happening: Effect) -> None:
     piling.merge(it.laid, card, base, "Top" if happening.kind == "over" else "Bottom")
     it.refresh()
     it.happened(before, [{"type": "Merged", "data": {"merging_id": card}}])
-    result = it.laid.debug("RunStateBasedActions")
-    before = it.state
-    it.refresh()
-    it.happened(before, result.events)
+    it.check()
 
 
 def _no_words(happening: Effect) -> Unsupported:
@@ -129,8 +146,7 @@ def _changes_zone(happening: Effect, board: Boards) -> list[dict[str, Any]] | No
         return None
     (zone,) = zones
     abilities = spell_abilities("Exile target card from a graveyard.")
-    target = {"type": "Typed", "type_filters": ["Card"], "controller": None, "properties": [{"type": "InZone", "zone": zone.capitalize()}]}
-    abilities[0]["effect"] |= {"origin": zone.capitalize(), "destination": to.capitalize(), "target": target}
+    abilities[0]["effect"] |= {"origin": zone.capitalize(), "destination": to.capitalize(), "target": _card_in(zone)}
     if to == "battlefield" and any(board[i].owner != happening.player for i in happening.objects):
         abilities[0]["effect"]["enters_under"] = "You"
     return abilities
@@ -139,10 +155,10 @@ def _changes_zone(happening: Effect, board: Boards) -> list[dict[str, Any]] | No
 def _resolve(it: Playing, abilities: list[dict[str, Any]], player: int, objects: tuple[int, ...]) -> None:
     """Put abilities onto phase's stack, and let them resolve; then whoever had priority has it again."""
     state = dict(it.state)
-    sources = [int(key) for key, seen in state["objects"].items() if seen["owner"] == player and seen.get("base_name") == BLANK]
-    if not sources:
-        raise Unsupported("this driver has no card of the player for the effect to come from", "効果の発生源にするカードがない")
-    source = sources[0]
+    blank = {int(key): seen["owner"] for key, seen in state["objects"].items() if seen.get("base_name") == BLANK}
+    if not blank:
+        raise Unsupported("this driver has no card for the effect to come from", "効果の発生源にするカードがない")
+    source = min(blank, key=lambda card: (blank[card] != player, card))
     ability = _chained(abilities, source, player, [target_for(t, it.id) for t in objects])
     number = state["next_object_id"]
     entry = {"id": number, "source_id": source, "controller": player}
@@ -205,7 +221,8 @@ def _gain(happening: Effect, board: Boards, face: Faces) -> str:
 
 
 def _control(happening: Effect, board: Boards, face: Faces) -> str:
-    return f"Gain control of {_targets(happening)}{_until(happening)}."
+    spell = any(i in board and board[i].zone == "stack" for i in happening.objects)
+    return f"Gain control of {'target spell' if spell else _targets(happening)}{_until(happening)}."
 
 
 def _become_copy(happening: Effect, board: Boards, face: Faces) -> str:
@@ -222,8 +239,10 @@ def _move(happening: Effect, board: Boards, face: Faces) -> str:
     if happening.zone == "hand":
         whose = "its owner's hand" if len(happening.objects) == 1 else "their owners' hands"
         return f"Return {_targets(happening)} to {whose}."
-    if happening.zone != "library" or len(happening.objects) != 1 or happening.position not in (0, -1):
+    if happening.zone != "library" or len(happening.objects) != 1 or happening.position not in range(-1, len(_ORDINALS) + 1):
         raise _no_words(happening)
+    if happening.position > 0:
+        return f"Put target permanent into its owner's library {_ORDINALS[happening.position - 1]} from the top."
     return f"Put target permanent on {'the bottom' if happening.position else 'top'} of its owner's library."
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from steps.peers.phase.asking import Action, Asked, actions, question
+from steps.peers.phase.answering import Action
+from steps.peers.phase.asking import actions, question
+from steps.peers.phase.offering import Asked
 from steps.peers.phase.showing import chapter
 from steps.table import Answer
 
@@ -30,6 +32,8 @@ def forced(asked: Asked, ids: Callable[[int], int]) -> Sequence[Action]:
         return [("ChooseReplacement", {"index": 0})] if alike else ()
     if kind == "NamedChoice" and len(asked.data.get("options") or ()) == 1:
         return [("ChooseOption", {"choice": asked.data["options"][0]})]
+    if kind == "CrewVehicle" and len(asked.data["eligible_creatures"]) == 1:
+        return [("CrewVehicle", {"vehicle_id": asked.data["vehicle_id"], "creature_ids": asked.data["eligible_creatures"]})]
     if kind in ("ModeChoice", "AbilityModeChoice", "DistributeAmong", "RevealChoice", "DamageSourceChoice"):
         offered = [a for a in (a.to_dict() for a in asked.game.actions()) if a["type"] != "CancelCast"]
         return [(offered[0]["type"], offered[0]["data"])] if len(offered) == 1 else ()

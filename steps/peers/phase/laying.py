@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.cards.card import CardFace
 from engine.record import field, record, replace
-from engine.subtypes import CREATURE_TYPES
+from engine.subtypes import BASIC_LAND_TYPES, CREATURE_TYPES
 from steps.peers.phase import showing, wording
 from steps.peers.phase.cards import BLANK, engine_of
 from steps.peers.phase.piling import pile
@@ -21,13 +21,14 @@ _NAMES = {step: name for name, step in showing.STEPS.items()}
 _ZONES = {zone: name for name, zone in showing.ZONES.items()}
 COUNTERS = {mine: theirs for theirs, mine in wording.COUNTERS.items()}
 """What phase calls those kinds of counters that it calls otherwise than a scenario."""
-_DEEP = 22
+_DEEP = 60
 """So many cards of a library are laid out, and whatever is named below them."""
 _SPARE = 8
 """So many cards beside those of the board a player needs to come through the first draws; they are gone when play begins."""
 _MANA = 9
 """So much mana of each kind a player has who can pay anything; phase's own infinite mana makes its state ten times as slow to show."""
-_KINDS_OF_MANA = {letter: name for name, letter in wording.LETTERS.items()}
+COLORS = {letter: name for name, letter in wording.LETTERS.items()}
+"""What phase calls the kinds of mana, by their letters."""
 _PASSES = 400
 """So many passes lead to any step of the first two turns."""
 _NEVER = ("zone_changes_this_turn", "battlefield_entries_this_turn")
@@ -89,7 +90,7 @@ class Laid:
 
     def enrich(self, seat: int) -> None:
         """Give a player mana enough for anything, until the step ends."""
-        self.debug("AddMana", player_id=seat, mana=[name for name in _KINDS_OF_MANA.values() for _ in range(_MANA)])
+        self.debug("AddMana", player_id=seat, mana=[name for name in COLORS.values() for _ in range(_MANA)])
 
     def empty_pool(self, seat: int) -> None:
         """Take away what mana a player has."""
@@ -107,6 +108,9 @@ class Laid:
             state = {key: it for key, it in state.items() if key != "resolved_rules_journal"}
         if state["waiting_for"]["type"] == "Priority":  # after merging what has resolved is still noted, and phase doesn't take that back
             state = {key: it for key, it in state.items() if key != "resolving_stack_entry"}
+        for it in state["objects"].values():
+            if it.get("defense") == 0:  # a battle without counters would have its printed defense again
+                it["counters"].setdefault("defense", 0)
         try:
             self.game = self.engine.load_game({"state": state})
         except ValueError as error:
@@ -182,7 +186,7 @@ class Laid:
         for p in board.players:
             self.debug("SetLife", player_id=p.seat, life=p.life)
             if p.pool and not p.any_mana:
-                self.debug("AddMana", player_id=p.seat, mana=[_KINDS_OF_MANA[c] for c in p.pool if c in _KINDS_OF_MANA])
+                self.debug("AddMana", player_id=p.seat, mana=[COLORS[c] for c in p.pool if c in COLORS])
             for kind, n in p.counters:
                 if kind == "energy":
                     self.debug("ModifyEnergy", player_id=p.seat, delta=n)
@@ -232,8 +236,7 @@ class Laid:
                 None if seen.zone != "battlefield" else state["turn_number"] - ("summoning sick" not in seen.statuses)
             )
             it["is_token"] = seen.token
-            if seen.protector is not None:
-                it["chosen_attributes"] = [{"type": "Player", "value": seen.protector}]
+            it["chosen_attributes"] = _chosen(seen) or it.get("chosen_attributes") or []
             if "face down" in seen.statuses:
                 it["face_down_cause"] = "Morph"
             for card in self._piles.get(seen.id, [ids[seen.id]]) if "commander" in seen.statuses else ():
@@ -260,6 +263,18 @@ class Laid:
                 if effect["source_id"] == ids[seen.id]:
                     effect["timestamp"] = n
         state["next_timestamp"] = max(len(board.objects) + 1, state["next_timestamp"])
+
+
+def _chosen(seen: Seen) -> list[dict[str, Any]]:
+    """What was chosen for an object as it entered, in phase's words."""
+    found: list[dict[str, Any]] = [] if seen.protector is None else [{"type": "Player", "value": seen.protector}]
+    for what, value in seen.chosen:
+        kinds = [kind for kind, told in showing.CHOSEN.items() if told == what]
+        if not kinds:
+            raise Unsupported(f"this driver can't lay out what was chosen: {what}", f"選ばれた値を置けない: {what}")
+        kind = "BasicLandType" if value in BASIC_LAND_TYPES else kinds[0]
+        found.append({"type": kind, "value": COLORS[value] if what == "color" else value})
+    return found
 
 
 def _hands_away(state: dict[str, Any]) -> None:

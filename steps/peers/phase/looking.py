@@ -8,10 +8,13 @@ from contextlib import contextmanager
 
 from steps.peers.phase import asking, casting, choosing, showing
 from steps.peers.phase.playing import Playing
-from steps.table import Activate, Answer, Cast, CostChoice, CostOffered, ObjectId, Refused, Seat, Unsupported, WrongAnswer
+from steps.table import Activate, Answer, Cast, CostChoice, CostOffered, ObjectId, Option, Refused, Seat, Unsupported, WrongAnswer
 
 _STEPS = 6
 """So many targets are chosen at most, to see what a spell costs."""
+
+_AIMED = ("mutate",)
+"""The keywords for whose cost a spell has a target that it hasn't otherwise (CR 702.140a)."""
 
 
 @contextmanager
@@ -19,6 +22,7 @@ def _trial(it: Playing, player: Seat) -> Iterator[None]:
     """A copy of the game, in which the player can pay anything."""
     held = it.branch(trial=True)
     try:
+        it.pass_for_others(player)
         it.laid.enrich(player)
         it.refresh()
         yield
@@ -34,15 +38,41 @@ def legal_targets(it: Playing, act: Cast | Activate) -> Sequence[int]:
                 casting.cast(it, act)
             else:
                 casting.activate(it, act)
+            if it.waiting["type"] in ("ModeChoice", "AbilityModeChoice"):
+                return tuple(dict.fromkeys(target for mode in asking.options(it.asked()) for target in _in_mode(it, act, mode)))
             if it.waiting["type"] == "TargetSelection":
-                return tuple(o.value for o in asking.options(it.asked()) if isinstance(o.value, int))
+                return _offered(it)
             stack = it.state["stack"]
             taken = showing.targets(stack[-1], it.known) if it.waiting["type"] == "Priority" and stack else ()
         except (Refused, WrongAnswer) as error:
+            if _without_targets(act, str(error)):
+                return ()
             raise Unsupported(f"it can't be begun, to see its targets: {error}", "始められないので、適正な対象が分からない") from error
         if len(taken) != 1:
             raise Unsupported("phase doesn't ask for the targets", "対象の選択を求められない")
         return taken
+
+
+def _offered(it: Playing) -> Sequence[int]:
+    return tuple(o.value for o in asking.options(it.asked()) if isinstance(o.value, int))
+
+
+def _in_mode(it: Playing, act: Cast | Activate, mode: Option) -> Sequence[int]:
+    """What could be chosen as a target in a mode."""
+    held = it.branch()
+    try:
+        it.answer(Answer(act.player, "mode", (mode.value,)))
+        return _offered(it) if it.waiting["type"] == "TargetSelection" else ()
+    except (Refused, WrongAnswer):
+        return ()
+    finally:
+        it.back(held)
+
+
+def _without_targets(act: Cast | Activate, refusal: str) -> bool:
+    """Whether it can't be begun since there is no target for it; a cost whose spell has a target phase doesn't offer then."""
+    aimed = isinstance(act, Cast) and act.cost is not None and act.cost.keyword in _AIMED and "but: mana cost" in refusal
+    return aimed or "No legal targets" in refusal
 
 
 def lists(it: Playing, act: Cast) -> bool:
@@ -67,24 +97,31 @@ def costs(it: Playing, player: Seat, card: ObjectId, face: str) -> Sequence[Cost
 
 
 def total_cost(it: Playing, player: Seat, card: ObjectId, cost: CostChoice | None) -> CostOffered:
-    """The mana that is paid for a spell, whatever its targets. Raises Unsupported: it can't be cast so, or costs X."""
+    """The mana that is paid for a spell, whatever its targets. Raises Refused: phase doesn't offer that cost. Raises Unsupported."""
     if "X" in it.state["objects"][str(it.id(card))]["mana_cost"].get("shards", ()):
         raise Unsupported("this driver can't show a cost with X", "Xを含むコストは見せられない")
-    with _trial(it, player):
+    return CostOffered(cost.keyword if cost else "", paid_for(it, Cast(player, card, cost)))
+
+
+def paid_for(it: Playing, act: Cast) -> str:
+    """The mana that is paid for a spell, hybrid symbols as they are. Raises Refused, Unsupported."""
+    with _trial(it, act.player):
         begun = len(it.log)
         try:
-            casting.cast(it, Cast(player, card, cost))
+            casting.cast(it, act)
             for _ in range(_STEPS):
                 if it.waiting["type"] != "TargetSelection":
                     break
                 question = it.question()
                 assert question is not None
-                it.answer(Answer(player, "targets", tuple(o.value for o in question.options[:1])))
+                it.answer(Answer(act.player, "targets", tuple(o.value for o in question.options[:1])))
         except (Refused, WrongAnswer) as error:
+            if choosing.NOT_OFFERED in str(error):
+                raise
             raise Unsupported(f"it can't be cast, to see its cost: {error}", "唱えられないので、コストが分からない") from error
         if not any(e.kind == "cast" for e in it.log[begun:]):
             raise Unsupported("it can't be cast without choices, to see its cost", "選択なしには唱えられないので、コストが分からない")
-        return CostOffered(cost.keyword if cost else "", _paid(it, it.id(card)))
+        return _paid(it, it.id(act.card))
 
 
 def _paid(it: Playing, obj: int) -> str:

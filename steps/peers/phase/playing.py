@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from typing import Any
 
 from engine.record import replace
-from steps.peers.phase import asking, forced, showing, telling, wording
-from steps.peers.phase.laying import Laid
+from steps.peers.phase import asking, forced, offering, showing, telling, wording
+from steps.peers.phase.laying import COLORS, Laid
 from steps.table import Answer, Entry, Obstacle, Question, Refused, Seat, Seen, Unsupported, WrongAnswer
 
 _ENOUGH = 40
@@ -32,6 +32,7 @@ class Playing:
         self._shown: dict[str, Any] | None = None
         self._settling = False
         self._passes = 0
+        self._just = False
 
     @property
     def game(self) -> Any:
@@ -93,7 +94,7 @@ class Playing:
             return
         self._settling = True
         try:
-            if asking.casts(self.asked()) and not self._castable():
+            if offering.casts(self.asked()) and not self._castable():
                 self.answer(Answer(self.asked().player, "cast", yes=False))
             if self.waiting["type"] == "UnlessPayment" and not self._payable():
                 self.answer(Answer(self.asked().player, "pay", yes=False))
@@ -177,6 +178,14 @@ class Playing:
             played = sum(not after["players"][player]["is_eliminated"] for player in begun)
             self.known.turns += after["turn_number"] - before["turn_number"] - played
 
+    def check(self) -> None:
+        """Have state-based actions performed, where phase doesn't by itself before the next action."""
+        if self.waiting["type"] == "Priority":
+            before = self.state
+            result = self.laid.debug("RunStateBasedActions")
+            self._shown = None
+            self.happened(before, result.events)
+
     def _count_mutated(self, it: dict[str, Any] | None) -> None:
         if it is not None:
             which = it["id"], it.get("incarnation") or 0
@@ -207,9 +216,24 @@ class Playing:
         for obj in [o for o in self.known.paid if after["objects"].get(str(o), {}).get("zone") not in places]:
             del self.known.paid[obj]
 
+    def pays_anything(self, player: Seat) -> bool:
+        """Whether a player can pay any cost."""
+        return self._any_mana[player]
+
+    @contextmanager
+    def with_just(self, player: Seat, mana: list[str]) -> Iterator[None]:
+        """A player who can pay anything has this mana alone, by its letters."""
+        self.laid.empty_pool(player)
+        self.laid.debug("AddMana", player_id=player, mana=[COLORS[letter] for letter in mana])
+        self._shown, self._just = None, True
+        try:
+            yield
+        finally:
+            self._just = False
+
     def enrich(self) -> None:
         """Whoever can pay anything has the mana for it before somebody does something, or something resolves."""
-        if self.waiting["type"] == "Priority":
+        if self.waiting["type"] == "Priority" and not self._just:
             for seat, rich in enumerate(self._any_mana):
                 if rich and len(self.game.player(seat)["mana_pool"]["mana"]) < _ENOUGH:
                     self.laid.enrich(seat)
@@ -243,9 +267,9 @@ class Playing:
 
     # --- questions
 
-    def asked(self) -> asking.Asked:
+    def asked(self) -> offering.Asked:
         """What phase waits for, with what there is."""
-        return asking.Asked(self.waiting, self.state, self.known, self.game)
+        return offering.Asked(self.waiting, self.state, self.known, self.game)
 
     def question(self) -> Question | None:
         """The open question. Raises Unsupported."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from steps.peers.phase import dungeons
 from steps.peers.phase.cards import BLANK
 from steps.peers.phase.wording import LETTERS, cost, counter, keyword, keyword_of, of_keyword, way
 from steps.table import AbilitySeen, Board, CardSeen, Clock, PlayerSeen, Seen, StepName, ZoneName
@@ -21,6 +22,8 @@ ZONES: Mapping[str, ZoneName] = {
     "Battlefield": "battlefield", "Stack": "stack", "Hand": "hand", "Library": "library", "Graveyard": "graveyard", "Exile": "exile",
     "Command": "command",
 }  # fmt: skip
+CHOSEN = {"Color": "color", "CreatureType": "type", "BasicLandType": "type", "CardName": "card name"}
+"""What phase calls the values that were chosen for objects."""
 
 
 @dataclass(slots=True)
@@ -63,7 +66,7 @@ def _by_commanders(state: State, player: int, known: Known) -> tuple[tuple[int, 
 def board(state: State, names: tuple[str, ...], any_mana: tuple[bool, ...], known: Known) -> Board:
     """Everything on the table."""
     when = clock(state, known)
-    objects = sorted((*_objects(state, known), *_abilities(state, known)), key=lambda seen: seen.id)
+    objects = sorted((*_objects(state, known), *_abilities(state, known), *dungeons.cards(state)), key=lambda seen: seen.id)
     players = tuple(_player(state, p, names[p["id"]], any_mana[p["id"]], known) for p in state["players"])
     daytime = str(state.get("day_night") or "").lower()
     return Board(players, tuple(objects), when.turn, when.step, when.active, when.priority, when.over, daytime=daytime)
@@ -82,13 +85,16 @@ def clock(state: State, known: Known) -> Clock:
 
 
 def _player(state: State, p: Mapping[str, Any], name: str, any_mana: bool, known: Known) -> PlayerSeen:
-    pool = "".join(f"{{{LETTERS.get(unit.get('color', unit.get('mana_type', '')), 'C')}}}" for unit in p["mana_pool"]["mana"])
+    units = (unit for unit in p["mana_pool"]["mana"] if unit.get("source_id") or not any_mana)  # the others are those to pay anything with
+    pool = "".join(f"{{{LETTERS.get(unit.get('color', unit.get('mana_type', '')), 'C')}}}" for unit in units)
+    room, done = dungeons.progress(state, p["id"])
     cast = state["spells_cast_this_turn_by_player"]
     return PlayerSeen(
-        p["id"], name, p["life"], "" if any_mana else pool, any_mana, not p["is_eliminated"], p["cards_drawn_this_turn"],
+        p["id"], name, p["life"], pool, any_mana, not p["is_eliminated"], p["cards_drawn_this_turn"],
         len(cast.get(str(p["id"]), ())) if isinstance(cast, Mapping) else 0,
         _by_commanders(state, p["id"], known),
         counters=(("poison", p["poison_counters"]),) if p["poison_counters"] else (),
+        room=room, dungeons=done,
     )  # fmt: skip
 
 
@@ -135,7 +141,7 @@ def shown(state: State, it: Mapping[str, Any], known: Known, position: int = 0) 
         mana_cost="" if blank else cost(it["mana_cost"]), mana_value=0 if blank else _value(it, entry),
         abilities=tuple(keyword(k, it["mana_cost"]) for k in _keywords(state, it)),
         targets=targets(entry, known) if entry else (), x=_x(it, entry), costs_paid=_paid(it, known),
-        zone_changes=it.get("incarnation") or 0, protector=_protector(it),
+        zone_changes=it.get("incarnation") or 0, chosen=tuple(_chosen(it)), protector=_protector(it),
     )  # fmt: skip
 
 
@@ -156,6 +162,14 @@ def _keywords(state: State, it: Mapping[str, Any]) -> list[Any]:
         if change["type"] == "AddKeyword" and effect["affected"].get("id") == it["id"] and effect["duration"] == "Permanent"
     ]  # fmt: skip
     return [*it["keywords"], *(one for one in given if one not in it["keywords"])]
+
+
+def _chosen(it: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """What was chosen for it."""
+    for one in it.get("chosen_attributes") or ():
+        if one["type"] in CHOSEN:
+            value = str(one["value"])
+            yield CHOSEN[one["type"]], LETTERS.get(value, value) if one["type"] == "Color" else value
 
 
 def _protector(it: Mapping[str, Any]) -> int | None:
@@ -313,7 +327,7 @@ def _of(state: State, source: int, kind: AbilityKind, description: str | None, n
     card = next((c for c in cards if description in _texts(c, kind)), next(iter(cards), it))
     if not cards and card is not None and description and description not in _texts(card, kind):  # of a pile that is no more
         card = next((c for c in state["objects"].values() if description in _texts(c, kind)), card)
-    key = known.keys.get(card["id"], _key(card)) if card is not None else name
+    key = known.keys.get(card["id"], _key(card)) if card is not None else name.partition(": ")[0]  # a dungeon and its room
     keyword_, index = of_keyword(description)
     texts = _texts(card, kind) if card is not None else []
     if not keyword_ and description in texts:

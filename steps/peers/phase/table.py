@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Sequence
 
 from engine.record import replace
-from steps.peers.phase import casting, declaring, effects, looking, showing
+from steps.peers.phase import announcing, banding, casting, completing, declaring, effects, looking, showing
 from steps.peers.phase.cards import BLANK
 from steps.peers.phase.laying import Laid, Past, names
 from steps.peers.phase.playing import Playing
@@ -55,7 +55,7 @@ from steps.table import (
 _FACTS = frozenset({
     "CastEarlier", "Players", "Format", "TurnNumber", "StepIs", "PriorityIs", "Life", "AnyMana", "MadeUp", "Place", "StatusIs",
     "CountersAre", "AttachedTo", "Pool", "PlayerCounters", "DrawnEarlier", "CommanderIs", "CommanderCasts", "BackFace", "CommanderDamage",
-    "EveryOrder", "Daytime",
+    "EveryOrder", "Daytime", "ChosenFor",
 })  # fmt: skip
 """Facts that show on a board, from which they are laid out."""
 
@@ -68,6 +68,7 @@ class PhaseTable:
     def __init__(self) -> None:
         self._setting_up = new_table()
         self._it: Playing | None = None
+        self._held: announcing.Announcing | banding.Forming | None = None
         self._earlier: list[Cast] = []
         self._facts = 0
         self._when: dict[int, int] = {}
@@ -162,13 +163,14 @@ class PhaseTable:
 
     def do(self, act: Act) -> ObjectId | None:
         it = self._play
-        if it.question() is not None and not isinstance(act, Attack | Block | Concede):
+        if self.question() is not None and not isinstance(act, Attack | Block | Concede):
             raise WrongAnswer("a choice must be answered first", self.question())
         match act:
             case Pass(player):
                 it.pass_priority(player)
             case Cast():
-                return casting.cast(it, act)
+                self._held = announcing.asked(it, act)
+                return announcing.cast(it, act) if self._held is None else act.card
             case PlayLand(player, card, face):
                 it.apply(player, "PlayLand", object_id=it.id(card), card_id=it.card_id(card))
                 if it.waiting["type"] == "ModalFaceChoice":
@@ -184,7 +186,10 @@ class PhaseTable:
                 casting.special(it, act)
             case Concede(player):
                 it.apply(player, "Concede", player_id=player)
-            case Attack() | Block():
+                it.check()
+            case Attack():
+                self._held = banding.Forming(act, {seen.id: seen for seen in self.board().objects}).asked(it)
+            case Block():
                 declaring.declare(it, act, {seen.id: seen for seen in self.board().objects})
             case _:
                 name = type(act).__name__
@@ -198,15 +203,20 @@ class PhaseTable:
         effects.effect(self._play, effect, {seen.id: seen for seen in self.board().objects}, self._setting_up.face)
 
     def question(self) -> Question | None:
+        if self._held is not None:
+            return self._held.question
         return self._it.question() if self._it is not None else None
 
     def unasked(self, since: int = 0) -> Sequence[Question]:
         return ()
 
     def answer(self, answer: Answer) -> None:
+        if self._held is not None:
+            self._held = self._held.go_on(self._play, answer)
+            return
         self._play.answer(answer)
         if answer.cast is not None:
-            casting.complete(self._play, answer.cast)
+            completing.complete(self._play, answer.cast)
 
     # --- looking
 
@@ -223,6 +233,8 @@ class PhaseTable:
 
     def can(self, act: Act) -> Legality:
         """By trying it on a copy of the game."""
+        if self.question() is not None and not isinstance(act, Attack | Block | Concede):
+            raise Unsupported("this driver tries nothing while something is asked", "選択を求められている間は、できるかどうかを試せない")
         if isinstance(act, Activate) and casting.spent(self._play, act):
             return Legality(False, (Obstacle("", "phase doesn't offer the ability", ja="phaseの選択肢にない"),))
         held = self._play.branch(trial=True)
@@ -234,6 +246,7 @@ class PhaseTable:
         except Refused as refused:
             return Legality(False, refused.obstacles)
         finally:
+            self._held = None
             self._play.back(held)
         return Legality(True)
 

@@ -169,6 +169,12 @@ def _transformed(it: Happened) -> Told:
         yield {"kind": "transform", "objects": it.now("object_id")}
 
 
+def _revealed(it: Happened) -> Told:
+    for card in it.data["card_ids"]:
+        if card not in it.after["public_revealed_cards"]:  # which are told of by themselves
+            yield {"kind": "reveal", "objects": it.by_id(card), "player": it.data["player"]}
+
+
 def _control(it: Happened) -> Told:
     yield {"kind": "control", "objects": it.of("object_id"), "player": it.data["new_controller"]}
 
@@ -188,7 +194,7 @@ _TOLD: Mapping[str, Callable[[Happened], Told]] = {
     "ControllerChanged": _control, "PlayerLost": lambda it: [{"kind": "lose", "player": it.data.get("player_id")}],
     "Mutated": _simple("merge", "merging_id"), "Merged": _simple("merge", "merging_id"),
     "TurnedFaceUp": _simple("face up"), "TurnedFaceDown": _simple("face down"),
-    "Transformed": _transformed,
+    "Transformed": _transformed, "CardsRevealed": _revealed,
 }  # fmt: skip
 
 
