@@ -37,6 +37,7 @@ from engine.record import record, replace
 from engine.rule import Context, Reason, rule
 from engine.spending import CAST, Spending
 from engine.splicing import splice
+from engine.split_cards import looked_at_as_half, why_not_whole
 from engine.stack import Announced, Paid, announcement
 from engine.state import COMMAND, STACK, ObjectId, Seat, State
 from engine.targets import TargetSpec
@@ -172,7 +173,10 @@ def _may_begin(game: Game, act: Cast, way: Way | None) -> None:
     """Note why the card can't be cast now; face down it is looked at as it would be then (CR 708.4)."""
     state = as_played(game.state, act.card) if way is None else looked_at_face_down(game, game.state, act.card, way.down)
     if act.face:
-        state = looked_at_as_adventure(game, looked_at_with_face(game, state, act.card, act.face), act.card, act.face)
+        for looked_at in (looked_at_with_face, looked_at_as_adventure, looked_at_as_half):
+            state = looked_at(game, state, act.card, act.face)
+    elif way is None:
+        game.object_to(*why_not_whole(game, act.card))
     if act.transformed and not act.by_effect:
         look = Game(looked_at_transformed(game, state, act.card))
         reasons = by_its_front_face(game, reasons_against(look, act.player, act.card), look, act.player, act.card)
@@ -346,9 +350,9 @@ def offers_now(game: Game, player: Seat, card: ObjectId, face: str = "") -> tupl
     return offers_for(game, (), player, spell)
 
 
-def total_cost_now(game: Game, player: Seat, card: ObjectId, wanted: Wanted | None) -> Cost | None:
+def total_cost_now(game: Game, player: Seat, card: ObjectId, wanted: Wanted | None, face: str = "") -> Cost | None:
     """The total cost if this card is cast now for that cost, timing aside; None if the cost isn't offered. The game is used up."""
-    spell = _propose(game, Cast(player, card), game.object(card).zone)
+    spell = _propose(game, Cast(player, card, face=face), game.object(card).zone)
     offer = choose_offer(game, player, spell, wanted)
     return total_cost(game, player, spell, offer) if offer else None
 

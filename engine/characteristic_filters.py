@@ -8,6 +8,7 @@ from engine.kinds import BY_SUPERTYPE, by_any_type
 from engine.record import record
 from engine.rule import Context, context, rule
 from engine.size import base_size
+from engine.split_names import is_named
 from engine.state import ObjectId
 from engine.view import Env, View
 
@@ -120,7 +121,7 @@ class OfChosenName:
 
     def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
         chosen = dict(view.objects[env.this].chosen).get("card name") if env.this in view.objects else None
-        return chosen is not None and view.characteristics(obj).name == chosen
+        return chosen is not None and is_named(context(view), view.characteristics(obj).name, chosen)
 
 
 @record
@@ -130,7 +131,7 @@ class Named:
     name: str
 
     def holds(self, view: View, obj: ObjectId, env: Env) -> bool:
-        return view.characteristics(obj).name == self.name
+        return is_named(context(view), view.characteristics(obj).name, self.name)
 
 
 @record

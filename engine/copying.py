@@ -24,6 +24,7 @@ from engine.object_parts import Component
 from engine.record import record, replace
 from engine.rule import Context, rule
 from engine.selectors import Those
+from engine.split_cards import both_halves_kept, half_alone, is_half
 from engine.state import BATTLEFIELD, STACK, ObjectId
 from engine.transforming import same_color_and_cost
 from engine.view import Env, View
@@ -51,6 +52,10 @@ def copiable(ctx: Context, row: Row) -> CardFace:
     values = no_other_effects(ctx, as_face(row.characteristics, face), values)
     if component.front is not None and is_adventure(component):
         return copy_is_one_too(ctx, component.front, values)
+    if component.front is not None and is_half(component):
+        return half_alone(ctx, component.front, values)
+    if values.halves:
+        values = both_halves_kept(ctx, replace(values, halves=()), values)
     normal = component.front if values is face and not double_faced(component) else row.copiable.unflipped
     return values if normal is None else status_not_copied(ctx, values, normal)
 

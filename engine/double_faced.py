@@ -13,6 +13,7 @@ from engine.mana import ManaCost
 from engine.object_parts import Component, FaceDown
 from engine.record import replace
 from engine.rule import Context, rule
+from engine.split_cards import is_half, whole_again
 from engine.state import STACK, Object, ObjectId, State
 
 Pile = tuple[Component, ...]
@@ -29,19 +30,21 @@ def double_faced(component: Component) -> bool:
     return front.back is not None and front.turns not in (FLIPS, ADVENTURE)
 
 
-def castable_back(component: Component) -> CardFace | None:
-    """The back face of a modal double-faced card that is cast as a spell (CR 712.11b), or what an adventurer card is as an Adventure
-    (CR 715.3); None if there is none, or if it is a land."""
+def other_castable(component: Component) -> tuple[CardFace, ...]:
+    """What a card can be cast as besides its front face: the back face of a modal double-faced card, if that is no land (CR 712.11b), an
+    Adventure (CR 715.3), or either half of a split card (CR 709.3)."""
     front = front_of(component)
-    if front.turns == ADVENTURE:
-        return adventure_of(component)
-    return front.back if front.back is not None and front.turns == MODAL and "land" not in front.back.types else None
+    if front.halves:
+        return front.halves
+    other = adventure_of(component) if front.turns == ADVENTURE else front.back if front.turns == MODAL else None
+    return (other,) if other is not None and "land" not in other.types else ()
 
 
 def other_faces(component: Component) -> tuple[str, ...]:
-    """The names of the faces of a double-faced card that aren't up."""
+    """The names of the faces of a double-faced card that aren't up, or of the halves of a split card."""
     front = front_of(component)
-    return () if front.back is None else tuple(f.name for f in (front, front.back) if f.name != component.face.name)
+    others = front.halves if front.back is None else (front.back,)
+    return tuple(f.name for f in (front, *others) if f.name != component.face.name) if others else ()
 
 
 def turned(component: Component) -> Component:
@@ -169,6 +172,8 @@ def as_elsewhere(ctx: Context, pile: Pile) -> Pile:
     """Components as they are in zones other than battlefield and stack."""
     if any(is_adventure(c) for c in pile):
         return normal_again(ctx, pile)
+    if any(is_half(c) for c in pile):
+        return whole_again(ctx, pile)
     flipped = any(c.front is not None and c.front.turns == FLIPS for c in pile)
     return unflipped(ctx, pile) if flipped else front_up(ctx, pile)
 

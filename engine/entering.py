@@ -23,6 +23,7 @@ from engine.record import record, replace
 from engine.replacement import Performs, impossible
 from engine.rule import Context, rule
 from engine.selectors import Selector
+from engine.split_cards import of_one_half
 from engine.state import BATTLEFIELD, EXILE, GRAVEYARD, LIBRARY, STACK, ObjectId, Seat
 from engine.subtypes import CREATURE_TYPES, every_subtype
 from engine.tokens import Create
@@ -185,9 +186,10 @@ def _ask_name(game: Game, player: Seat, subject: ObjectId | None) -> str:
     adventures = tuple(face.back for face in faces.values() if face.back is not None and face.turns == ADVENTURE)
     mine = tuple(face for face in faces.values() if "land" not in face.types)
     backs, flips = (tuple(f for f in found if "land" not in f.types) for found in (others, upside_down))
-    offered = of_a_flip_card(game, of_either_face(game, mine, backs), flips)
+    offered = of_one_half(game, of_a_flip_card(game, of_either_face(game, mine, backs), flips))
     names = sorted({face.name for face in of_an_adventure(game, offered, adventures)})
-    faces |= {face.name: face for face in (*others, *upside_down, *adventures)}
+    halves = tuple(half for face in faces.values() for half in face.halves)
+    faces |= {face.name: face for face in (*others, *upside_down, *adventures, *halves)}
     question = Question(player, "name", "card name", "Which card name is chosen?", tuple(Option(n, n) for n in names), subject=subject)
     answer = game.ask(question)
     name = str(answer[0]) if isinstance(answer, tuple) else ""

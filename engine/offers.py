@@ -11,6 +11,7 @@ from engine.mana import ManaCost
 from engine.questions import Option, Question
 from engine.record import record
 from engine.rule import Context, Reason, rule
+from engine.split_cards import cost_on_stack
 from engine.spoken import keyword_ja
 from engine.stack import announcement
 from engine.state import ObjectId, Seat
@@ -45,7 +46,8 @@ MANA_COST = Wanted("")
 def offers_for(game: Game, offers: tuple[Offer, ...], player: Seat, spell: ObjectId) -> tuple[Offer, ...]:
     """Every cost that may be chosen for a spell that has been put on the stack."""
     it = game.state.characteristics(spell)
-    offers = no_unpayable_cost(game, (*offers, Offer("", Cost(it.mana_cost or ManaCost()))), it)
+    mana = cost_on_stack(game, game.object(spell), it) or ManaCost()
+    offers = no_unpayable_cost(game, (*offers, Offer("", Cost(mana))), it)
     for keyword, instance in hooked(it):
         offers = keyword.offers(game, offers, instance, game.state, spell)
     only = announcement(game.object(spell)).only

@@ -24,10 +24,10 @@ from engine.log import Row
 from engine.merging import Joining, merge
 from engine.object_parts import AbilityOnStack, FaceDown
 from engine.record import record, replace
-from engine.requirements import env_of, specs
+from engine.requirements import env_of
 from engine.rule import Context, rule
 from engine.selectors import Those
-from engine.splicing import main_spell_first, own_targets
+from engine.several_texts import each_in_turn
 from engine.state import BATTLEFIELD, EXILE, GRAVEYARD, Object, ObjectId, Seat
 from engine.targets import TargetSpec, still_legal
 from engine.triggers import AbilityTriggers, DoneThisTurn, if_as_it_resolves, not_done_again
@@ -120,18 +120,8 @@ def _follow(game: Game, it: Object, instructions: tuple[tuple[Instance, Ability,
         _do(game, it.ability.instance.ability, env)
         return
     mine = tuple((instance, ability) for instance, ability, _ in instructions if isinstance(ability, SpellAbility))
-    if len(mine) < 2:
-        for instance, ability in mine:
-            _do(game, ability, replace(env, origin=instance.origin))
-        return
-    place, envs = 0, list[tuple[SpellAbility, Env]]()
-    for instance, ability in mine:
-        n = len(specs(game, (ability,), env.modes))
-        its = own_targets(game, env.targets[:n], env.targets[place : place + n])
-        envs.append((ability, replace(env, origin=instance.origin, targets=its)))
-        place += n
-    for n in main_spell_first(game, tuple(range(len(envs)))):
-        _do(game, *envs[n])
+    for ability, its in each_in_turn(game, it, mine, env):
+        _do(game, ability, its)
 
 
 @rule("608.2n", otherwise=lambda ctx, steps: tuple(reversed(steps)))

@@ -17,6 +17,7 @@ from engine.land_types import with_intrinsic_abilities
 from engine.mana_costs import own_mana_cost
 from engine.planar_controller import by_planar_controller, is_plane
 from engine.size import with_printed_size
+from engine.split_cards import with_both_halves
 from engine.state import BATTLEFIELD, EXILE, HAND, STACK, Object, ObjectId, State
 
 Written = tuple[tuple[tuple[Instance, Ability, str] | None, tuple[str, ...]], ...]
@@ -46,9 +47,11 @@ def _alone(kept: Kept, it: Object, _: None) -> Characteristics:
         row = row.but(types=())
     if it.components and it.first.down is not None:
         row = only_what_is_listed(ctx, row, it.first.down)
+    if it.components and it.top.face.halves and it.face_down is None:
+        row = with_both_halves(ctx, row, it.top.face, it.zone)
     if it.flipped:
         row = row.but(flipped=True)
-    if it.components and it.top.front is not None:
+    if it.components and it.top.front is not None and not it.top.front.halves:
         row = by_front_face(ctx, row, it)
     if it.announced is not None and (it.announced.paid or it.announced.free):
         row = own_mana_cost(ctx, row, it.announced)

@@ -26,6 +26,7 @@ from engine.record import record, replace
 from engine.revealing import Revealed, with_its_ability
 from engine.rule import Context, rule
 from engine.selectors import Those
+from engine.split_cards import cast_half
 from engine.stack import Announced
 from engine.state import BATTLEFIELD, EVERYBODY, EXILE, HAND, LIBRARY, OWN_ZONES, STACK, Object, ObjectId, Seat, zone_key
 from engine.timestamps import after_its_own, on_entering
@@ -114,7 +115,7 @@ class Move(OfObject):
             pile = (cast_with_back_up if to == STACK else with_back_up)(game, pile)
         elif self.face:
             pile = (with_face_chosen if to == STACK else with_land_chosen)(game, pile, self.face)
-            pile = cast_as_adventure(game, pile, self.face) if to == STACK else pile
+            pile = cast_half(game, cast_as_adventure(game, pile, self.face), self.face) if to == STACK else pile
         elif to not in (BATTLEFIELD, STACK):
             pile = as_elsewhere(game, pile)
         elif self.melded_with is None and self.face_down is None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.casting import Cast, cast
 from engine.costs import Cost, Offer
-from engine.double_faced import castable_back
+from engine.double_faced import other_castable
 from engine.events import OfPlayer
 from engine.game import Action, Game
 from engine.happen import happen
@@ -69,9 +69,8 @@ def _why_not(game: Game, act: Cast) -> tuple[str, ...] | None:
 
 
 def _faces(game: Game, act: Cast) -> tuple[str, ...]:
-    """The faces with which a card could be cast: the front face, and the back face of a modal double-faced card (CR 712.11b)."""
-    back = castable_back(game.object(act.card).top)
-    return ("",) if back is None or act.transformed else ("", back.name)
+    """The faces with which a card could be cast: the front face, or what else it can be cast as."""
+    return ("",) if act.transformed else ("", *(face.name for face in other_castable(game.object(act.card).top)))
 
 
 def _possible(game: Game, act: Cast) -> bool:

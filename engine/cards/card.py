@@ -25,6 +25,10 @@ MODAL, TRANSFORMS, FLIPS, MELDS, ADVENTURE = "modal", "transforms", "flips", "me
 what a meld card becomes together with its counterpart (CR 712.4); or the alternative characteristics of an adventurer card (CR 715.2)."""
 
 
+SEPARATOR = " // "
+"""What stands between the two names of a split card (CR 709.4a)."""
+
+
 class CardError(Spoken):
     """A card definition that can't be."""
 
@@ -58,6 +62,8 @@ class CardFace:
     """What ``back`` is: MODAL, TRANSFORMS, FLIPS, MELDS or ADVENTURE."""
     defense: int | None = None
     """Of a battle (CR 210)."""
+    halves: tuple[CardFace, ...] = ()
+    """The left and the right half, of a split card, whose own values are those of both combined (CR 709.4)."""
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
@@ -115,6 +121,25 @@ def card(
 def two_faced(front: CardFace, back: CardFace, turns: str = TRANSFORMS) -> CardFace:
     """A card of two faces, a flip card or an adventurer card."""
     return replace(front, back=back, turns=turns)
+
+
+def split(left: CardFace, right: CardFace, *abilities: Ability) -> CardFace:
+    """A split card of two halves (CR 709); ``abilities``: what stands in the text box of both, as fuse does."""
+    return CardFace(
+        name=f"{left.name}{SEPARATOR}{right.name}",
+        mana_cost=(left.mana_cost or ManaCost()).plus(right.mana_cost or ManaCost()),
+        colors=in_color_order((*left.colors, *right.colors)),
+        supertypes=_of_both(left.supertypes, right.supertypes),
+        types=_of_both(left.types, right.types),
+        subtypes=_of_both(left.subtypes, right.subtypes),
+        abilities=(*left.abilities, *right.abilities, *abilities),
+        ja=f"{left.ja}{SEPARATOR}{right.ja}" if left.ja and right.ja else "",
+        halves=(left, right),
+    )
+
+
+def _of_both(left: tuple[str, ...], right: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys((*left, *right)))
 
 
 def read_type_line(line: str) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:

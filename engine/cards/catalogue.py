@@ -15,7 +15,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Protocol
 
-from engine.cards.card import CardFace
+from engine.cards.card import SEPARATOR, CardFace
 
 _NO_CARDS = ("__init__", "absent", "card", "catalogue", "predefined_tokens", "printed")
 _IGNORED = str.maketrans("", "", " \u3000・=＝\"'“”‘’„「」『』《》,、!！?？")
@@ -69,6 +69,13 @@ def is_back(name: str) -> bool:
     return any(face.back is not None and face.back.name == name for face in faces)
 
 
+@lru_cache(maxsize=4096)
+def whole(name: str) -> CardFace | None:
+    """The split card that has a half of a name; None if it isn't that of a half."""
+    faces = (face for module in index().get(folded(name), ()) for face in defined_in(module))
+    return next((face for face in faces if any(half.name == name for half in face.halves)), None)
+
+
 @lru_cache(maxsize=1)
 def tokens() -> dict[str, CardFace]:
     """Every token that a card of the catalogue makes, by its name: the faces that stand in its modules outside CARDS."""
@@ -85,9 +92,9 @@ def folded(name: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _find(key: str) -> CardFace | None:
-    there = index().get(key, ())
+    there = index().get(key.partition(SEPARATOR.strip())[0], ())
     faces = [face for module in there for face in defined_in(module)]
-    faces += [face.back for face in faces if face.back is not None]
+    faces += [other for face in faces for other in (face.back, *face.halves) if other is not None]
     faces += [face for module in there for face in vars(_module(module)).values() if isinstance(face, CardFace)]
     return next((face for face in faces if key in map(folded, (face.name, face.ja, *face.aliases))), None)
 

@@ -57,6 +57,8 @@ class Keyword:
     """(ctx, delayed, instance, spell, permanent): delayed triggered abilities created as the spell becomes a permanent (CR 608.3g)."""
     cast_transformed: Hook = _same
     """(ctx, offers, instance, view, card): costs for which the card is cast with its back face up (CR 712.11d)."""
+    both_halves: Hook = _same
+    """(ctx, both, instance, object): whether both halves of the split card may be cast (CR 702.102a)."""
     face_down: Hook = nothing_to_say
     """(ctx, ways, instance): ways to cast the card face down (CR 708.4)."""
     turns_up: Hook = nothing_to_say

@@ -40,10 +40,10 @@ def costs(state: State, player: Seat, card: ObjectId, face: str) -> Sequence[Cos
     return [CostOffered(o.name, str(o.cost.mana or ""), o.giver if o.giver >= 0 else None, rules) for o in offers]
 
 
-def total_cost(state: State, player: Seat, card: ObjectId, cost: CostChoice | None) -> CostOffered:
+def total_cost(state: State, player: Seat, card: ObjectId, cost: CostChoice | None, face: str = "") -> CostOffered:
     """What a card costs in all. Raises Refused where it can't be cast for that cost."""
     game = Game(state)
-    found = casting.total_cost_now(game, player, card, choice_wanted(cost))
+    found = casting.total_cost_now(game, player, card, choice_wanted(cost), face)
     if found is None:
         raise Refused(obstacles(game.reasons))
     return CostOffered(cost.keyword if cost else "", str(found.mana) if found.mana is not None else "", None, game.cited())

@@ -62,6 +62,12 @@ def _put_one(facts: Facts, fact: Place, thing: Thing, name: str, zone: str, posi
             f"{name!r} is a back face: name the card by its front face, and say that it is transformed",
             f"{name!r}は第2面である。カードは第1面の名前で呼び、変身していると書く",
         )
+    whole = catalogue.whole(name)
+    if whole is not None:
+        raise SetUpError(
+            f'"{name}" is a half of a split card: name the whole card, "{whole.name}"',
+            f"「{name}」は分割カードの半分である。カード全体の名前「{whole.ja or whole.name}」で書く",
+        )
     commander = _from_command_zone(facts, fact.seat, name)
     face = described(game, face) if thing.token else face
     number = setup.put(

@@ -401,8 +401,8 @@ class ReferenceTable:
     def costs(self, player: Seat, card: ObjectId, face: str = "") -> Sequence[CostOffered]:
         return looking.costs(self._now, player, card, face)
 
-    def total_cost(self, player: Seat, card: ObjectId, cost: CostChoice | None) -> CostOffered:
-        return looking.total_cost(self._now, player, card, cost)
+    def total_cost(self, player: Seat, card: ObjectId, cost: CostChoice | None, face: str = "") -> CostOffered:
+        return looking.total_cost(self._now, player, card, cost, face)
 
     def legal_targets(self, act: Cast | Activate) -> Sequence[int]:
         return looking.legal_targets(self._now, act)

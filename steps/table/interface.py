@@ -93,8 +93,8 @@ class Table(Protocol):
     def costs(self, player: Seat, card: ObjectId, face: str = "") -> Sequence[CostOffered]:
         """The costs that this player may choose to cast it, or that face of it, now (CR 601.2b); empty if it can't be begun."""
 
-    def total_cost(self, player: Seat, card: ObjectId, cost: CostChoice | None) -> CostOffered:
-        """The mana part of the total cost (CR 601.2f)."""
+    def total_cost(self, player: Seat, card: ObjectId, cost: CostChoice | None, face: str = "") -> CostOffered:
+        """The mana part of the total cost to cast it, or that face of it (CR 601.2f)."""
 
     def legal_targets(self, act: Cast | Activate) -> Sequence[int]:
         """What could be chosen as its first target: ids, players as ``~seat``."""

@@ -237,7 +237,7 @@ class FakeTable:
     def costs(self, player: int, card: int, face: str = "") -> Sequence[CostOffered]:
         return (CostOffered("", "{1}{G}"),)
 
-    def total_cost(self, player: int, card: int, cost: CostChoice | None) -> CostOffered:
+    def total_cost(self, player: int, card: int, cost: CostChoice | None, face: str = "") -> CostOffered:
         return CostOffered("", "{1}{G}", rules=("601.2f",))
 
     def legal_targets(self, act: Cast | Activate) -> Sequence[int]:

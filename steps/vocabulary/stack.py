@@ -202,7 +202,7 @@ def only_legal_targets(scene: Scene, abil: AbilityRef, targets: tuple[Obj | Play
 def total_cost_is(scene: Scene, card: Ref, mana: str, zone: Zone | None = None, cost: Cost | None = None) -> None:
     """The mana part of the total cost (CR 601.2f)."""
     found = _in_hand_or_anywhere(scene, card, zone)
-    total = scene.table.total_cost(found.owner, found.id, cost_choice(scene, cost))
+    total = scene.table.total_cost(found.owner, found.id, cost_choice(scene, cost), face_of(scene, card.name, found))
     scene.show_rules(total.rules)
     if not same_mana(total.mana, mana):
         scene.fail(f"総コストは{total.mana}である（{mana}のはず）。", f"The total cost is {total.mana}, not {mana}.")

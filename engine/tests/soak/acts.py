@@ -12,7 +12,7 @@ from engine.activating import Activate, activate, activated_abilities
 from engine.casting import Cast, cast, offers_now
 from engine.combat.attacking import legal_attacks
 from engine.combat.blocking import legal_blocks
-from engine.double_faced import castable_back
+from engine.double_faced import other_castable
 from engine.game import Game
 from engine.invariants import not_undone
 from engine.mana import ManaCost
@@ -193,9 +193,9 @@ def candidates(state: State, player: Seat) -> Iterator[Act]:
                 yield Land(player, card)
             elif (it.mana_cost is None or it.mana_value <= mana) and not reasons_against(Game(state), player, card):
                 yield Cast(player, card)
-            other = castable_back(state.objects[card].top) if state.objects[card].components else None
-            if other is not None and (other.mana_cost or ManaCost()).mana_value <= mana:
-                yield Cast(player, card, face=other.name)
+            for other in other_castable(state.objects[card].top) if state.objects[card].components else ():
+                if (other.mana_cost or ManaCost()).mana_value <= mana:
+                    yield Cast(player, card, face=other.name)
             if zone == HAND:
                 yield Cast(player, card, face_down=True)
                 yield from (special_actions.Act(player, verb, card) for verb in special_actions.verbs_of(state, card))

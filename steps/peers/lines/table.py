@@ -194,8 +194,8 @@ class LinesTable:
         found: Sequence[CostOffered] = self._ask("costs", player, card, face)
         return found
 
-    def total_cost(self, player: Seat, card: ObjectId, cost: CostChoice | None) -> CostOffered:
-        found: CostOffered = self._ask("total_cost", player, card, cost)
+    def total_cost(self, player: Seat, card: ObjectId, cost: CostChoice | None, face: str = "") -> CostOffered:
+        found: CostOffered = self._ask("total_cost", player, card, cost, face)
         return found
 
     def legal_targets(self, act: Cast | Activate) -> Sequence[int]:

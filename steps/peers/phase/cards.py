@@ -39,6 +39,8 @@ def engine_of(faces: Iterable[CardFace]) -> Engine:
 
 def _faces(face: CardFace) -> Iterator[tuple[CardFace, str]]:
     """Each face of a card, as phase has it."""
+    if face.halves:
+        raise Unsupported(f"{face.name}: this driver gives phase no split cards", f"{face.name}：分割カードは渡せない")
     if face.back is None:
         yield face, _face(face, "", 0)
         return

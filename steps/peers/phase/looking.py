@@ -96,11 +96,11 @@ def costs(it: Playing, player: Seat, card: ObjectId, face: str) -> Sequence[Cost
         return [CostOffered(way, mana) for way, mana in dict.fromkeys(choosing.offers(it, card))]
 
 
-def total_cost(it: Playing, player: Seat, card: ObjectId, cost: CostChoice | None) -> CostOffered:
+def total_cost(it: Playing, player: Seat, card: ObjectId, cost: CostChoice | None, face: str = "") -> CostOffered:
     """The mana that is paid for a spell, whatever its targets. Raises Refused: phase doesn't offer that cost. Raises Unsupported."""
     if "X" in it.state["objects"][str(it.id(card))]["mana_cost"].get("shards", ()):
         raise Unsupported("this driver can't show a cost with X", "Xを含むコストは見せられない")
-    return CostOffered(cost.keyword if cost else "", paid_for(it, Cast(player, card, cost)))
+    return CostOffered(cost.keyword if cost else "", paid_for(it, Cast(player, card, cost, face=face)))
 
 
 def paid_for(it: Playing, act: Cast) -> str:
