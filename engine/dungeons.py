@@ -154,21 +154,24 @@ class HasCompletedDungeon:
 
 @record
 class Venture(Instruction):
-    """Players venture into the dungeon."""
+    """Players venture into the dungeon. ``quality``: a dungeon type, where they venture into such a dungeon (CR 701.49d)."""
 
     who: Selector = YOU
+    quality: str = ""
 
     def perform(self, game: Game, env: Env) -> Env:
         for player in self.who.select(game.view, env):
-            venture(game, ~player)
+            venture(game, ~player, self.quality)
         return env
 
 
-def venture(game: Game, player: Seat) -> None:
-    """A player ventures into the dungeon (CR 701.49a-c)."""
+def venture(game: Game, player: Seat, quality: str = "") -> None:
+    """A player ventures into the dungeon (CR 701.49a-c), or into a dungeon of a type (CR 701.49d)."""
     dungeon = dungeon_of(game.state, player)
+    owned = tuple(face for face in _owned() if not face.subtypes)
+    owned = of_the_quality(game, owned, tuple(face for face in _owned() if quality in face.subtypes)) if quality else owned
     if dungeon is None:
-        _enter(game, player, none_there_yet(game, (), _owned()))
+        _enter(game, player, none_there_yet(game, (), owned))
         return
     room = game.state.player(player).room
     here = next((r for r in _rooms(game.object(dungeon).top.face) if r.room == room), None)
@@ -181,11 +184,17 @@ def venture(game: Game, player: Seat) -> None:
     elif here is not None and not here.leads_to:
         for event in from_the_bottommost(game, (), dungeon):
             happen(game, event)
-            _enter(game, player, _owned())
+            _enter(game, player, owned)
+
+
+@rule("701.49d")
+def of_the_quality(ctx: Context, owned: tuple[CardFace, ...], such: tuple[CardFace, ...]) -> tuple[CardFace, ...]:
+    """Who ventures into a dungeon of a quality chooses one that has it."""
+    return such
 
 
 def _owned() -> tuple[CardFace, ...]:
-    """The dungeon cards that each player owns outside the game."""
+    """The dungeon cards that each player owns outside the game; those of a dungeon type say that nothing else leads into them."""
     from engine.cards.catalogue import defined_in  # noqa: PLC0415  (cards are made of instructions)
 
     return tuple(face for face in defined_in("dungeons") if DUNGEON in face.types)

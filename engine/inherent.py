@@ -1,4 +1,5 @@
-"""Inherent triggered abilities, which have no source: those of rad counters (CR 728) and of speed (CR 702.179d).
+"""Inherent triggered abilities, which have no source: those of rad counters (CR 728), of speed (CR 702.179d), and of being the monarch
+or having the initiative (CR 725.2, 726.2).
 
 They are an exception to CR 113.8: the rules that give them say who controls them.
 """
@@ -6,17 +7,24 @@ They are an exception to CR 113.8: the rules that give them say who controls the
 from __future__ import annotations
 
 from engine.abilities import Instance, Triggered
+from engine.actions.designate import Designate
+from engine.actions.draw import Draw
 from engine.actions.player_counters import RAD
-from engine.damage import LifeChanges
+from engine.damage import DamageDealt, LifeChanges
+from engine.designations import INITIATIVE, MONARCH, Designated, holder
+from engine.dungeons import Venture
 from engine.events import Event
 from engine.game import Game
 from engine.log import Entry
 from engine.radiation import IRRADIATES
+from engine.record import record
 from engine.rule import Context, rule
+from engine.selectors import ControllerOf, EventObjects
 from engine.speed import MOST_SPEED, QUICKENS
-from engine.state import Player, Seat
-from engine.triggers import AbilityTriggers, Pending
+from engine.state import ObjectId, Player, Seat
+from engine.triggers import AbilityTriggers, Pending, Trigger
 from engine.turn import Begin
+from engine.view import Env, View
 
 NO_SOURCE = 0
 """Stands for the object that an ability without a source comes from; no object has that number."""
@@ -34,7 +42,7 @@ def inherent_triggers(game: Game, entries: tuple[Entry, ...]) -> Waiting:
         lost = tuple(e.event for e in entries if _an_opponent_loses_life(game, active, e.event))
         if lost and 1 <= active.speed < MOST_SPEED:
             found = only_once_each_turn(game, gets_faster(game, found, _pending(QUICKENS, active.seat, lost[0])), _so_far(game))
-    return found
+    return of_initiative(game, of_monarch(game, found, entries), entries) if any(p.designations for p in game.state.players) else found
 
 
 def _pending(ability: Triggered, controller: Seat, event: Event) -> Pending:
@@ -67,3 +75,88 @@ def gets_faster(ctx: Context, found: Waiting, quickens: Pending) -> Waiting:
 def only_once_each_turn(ctx: Context, found: Waiting, so_far: bool) -> Waiting:
     """It triggers only once each turn."""
     return tuple(p for p in found if p.ability != QUICKENS) if so_far else found
+
+
+# --- The monarch and the initiative ---------------------------------------------------------------------------------------------------
+
+
+@record
+class OfDesignation(Trigger):
+    """What triggers because of a designation; ``what``: "step", "damage" or "taken". Who has it is told here."""
+
+    what: str
+
+    def matches(self, view: View, event: Event, became: tuple[ObjectId, ...], env: Env) -> bool:
+        return False
+
+
+DRAWS = Triggered(OfDesignation("step"), Draw(1))
+CROWNS = Triggered(OfDesignation("damage"), Designate(MONARCH, ControllerOf(EventObjects())))
+UNDERCITY = "Undercity"
+VENTURES = Triggered(OfDesignation("step"), Venture(quality=UNDERCITY))
+TAKES = Triggered(OfDesignation("damage"), Designate(INITIATIVE, ControllerOf(EventObjects())))
+ENTERS = Triggered(OfDesignation("taken"), Venture(quality=UNDERCITY))
+"""The inherent abilities of being the monarch and of having the initiative."""
+
+
+def of_monarch(game: Game, found: Waiting, entries: tuple[Entry, ...]) -> Waiting:
+    """The inherent abilities of being the monarch that trigger, which the monarch controls."""
+    monarch = holder(game.state, MONARCH)
+    if monarch is None:
+        return found
+    found = end_step(game, found, tuple(_pending(DRAWS, monarch, event) for event in _begins(entries, "end", monarch)))
+    hits = tuple(event for _, event in _hits(game, entries, monarch))
+    return crown_passes(game, found, tuple(_pending(CROWNS, monarch, event) for event in hits)) if hits else found
+
+
+def of_initiative(game: Game, found: Waiting, entries: tuple[Entry, ...]) -> Waiting:
+    """The inherent abilities of having the initiative that trigger, which the player who has it controls."""
+    player = holder(game.state, INITIATIVE)
+    if player is None:
+        return found
+    found = upkeep(game, found, tuple(_pending(VENTURES, player, event) for event in _begins(entries, "upkeep", player)))
+    hits = dict(reversed(_hits(game, entries, player)))
+    found = initiative_passes(game, found, tuple(_pending(TAKES, player, hits[seat]) for seat in sorted(hits))) if hits else found
+    taken = tuple(e.event for e in entries if isinstance(e.event, Designated) and e.event.what == INITIATIVE)
+    return as_it_is_taken(game, found, tuple(_pending(ENTERS, player, event) for event in taken)) if taken else found
+
+
+def _begins(entries: tuple[Entry, ...], step: str, player: Seat) -> tuple[Event, ...]:
+    return tuple(e.event for e in entries if isinstance(e.event, Begin) and e.event.step == step and e.event.active == player)
+
+
+def _hits(game: Game, entries: tuple[Entry, ...], player: Seat) -> tuple[tuple[Seat, Event], ...]:
+    """Combat damage that creatures have dealt to a player, each with who controls the creature."""
+    events = (e.event for e in entries if isinstance(e.event, DamageDealt) and e.event.combat and e.event.target == ~player)
+    rows = ((event, game.state.last_known(event.source).characteristics) for event in events)
+    return tuple((row.controller, event) for event, row in rows if row.is_type("creature"))
+
+
+@rule("725.2", part="end step")
+def end_step(ctx: Context, found: Waiting, draws: Waiting) -> Waiting:
+    """At the beginning of the monarch's end step an ability triggers: that player draws a card."""
+    return (*found, *draws)
+
+
+@rule("725.2", part="damage")
+def crown_passes(ctx: Context, found: Waiting, crowns: Waiting) -> Waiting:
+    """Whenever a creature deals combat damage to the monarch an ability triggers: its controller becomes the monarch."""
+    return (*found, *crowns)
+
+
+@rule("726.2", part="upkeep")
+def upkeep(ctx: Context, found: Waiting, ventures: Waiting) -> Waiting:
+    """At the beginning of the upkeep of the player who has the initiative an ability triggers: that player ventures into Undercity."""
+    return (*found, *ventures)
+
+
+@rule("726.2", part="damage")
+def initiative_passes(ctx: Context, found: Waiting, takes: Waiting) -> Waiting:
+    """Whenever creatures of a player deal combat damage to who has the initiative one ability triggers: that player takes it."""
+    return (*found, *takes)
+
+
+@rule("726.2", part="taken")
+def as_it_is_taken(ctx: Context, found: Waiting, ventures: Waiting) -> Waiting:
+    """Whenever a player takes the initiative an ability triggers: that player ventures into Undercity."""
+    return (*found, *ventures)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.continuous import Modify
+from engine.designations import passed_on
 from engine.events import Event
 from engine.game import Game
 from engine.lasting import Effect
@@ -42,6 +43,7 @@ def leaving(game: Game, before: State) -> Events:
         for player in (p.seat for p in before.players if p.in_game and not game.state.player(p.seat).in_game):
             events = owned_gone(game, shown(game, events, player), player)
             events = exiled(game, abilities_gone(game, control_ends(game, events, player), player), player)
+            events = passed_on(game, events, player) if game.state.player(player).designations else events
             turn = game.state.turn
             steps = turn_goes_on(game, turn.rest) if turn.active == player else turn.rest
             events = events if steps == turn.rest else (*events, StepsLeft(steps))

@@ -144,6 +144,8 @@ class Player:
     """Counters that the player has, such as poison counters (CR 122.1)."""
     speed: int | None = None
     """Their speed, None for no speed (CR 702.179b)."""
+    designations: tuple[str, ...] = ()
+    """What only one player at a time is or has: "monarch", "initiative" (CR 725, 726)."""
     room: int = 0
     """The room of their dungeon in which their venture marker is, counted from the top (CR 309.4); 0: in none."""
 

@@ -149,7 +149,7 @@ def match(game: Game, before: State, entries: tuple[Entry, ...], replaced: tuple
         trigger(game, *more_times(game, once_together(game, for_each_effect(game, each_time(game, found)))))
     for heard, event in too_late(game, before):
         trigger(game, _pending(heard, game.state, Env(game.state.controller(heard.source), heard.source, event=event)))
-    if any(p.counters or p.speed is not None for p in game.state.players):
+    if any(p.counters or p.designations or p.speed is not None for p in game.state.players):
         from engine.inherent import inherent_triggers  # noqa: PLC0415  (what they do happens)
 
         trigger(game, *inherent_triggers(game, events))

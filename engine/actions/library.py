@@ -9,10 +9,11 @@ from engine.events import Event, OfPlayer
 from engine.filters import Filter
 from engine.game import Game
 from engine.happen import happen
-from engine.instructions import Instruction
+from engine.instructions import Instruction, remember
 from engine.knowledge import LookedAt
 from engine.questions import Option, Question, by_name
 from engine.record import record, replace
+from engine.revealing import Revealed
 from engine.rule import Context, rule
 from engine.selectors import YOU, Selector
 from engine.state import BATTLEFIELD, GRAVEYARD, HAND, LIBRARY, ObjectId, Seat
@@ -88,6 +89,7 @@ class Search(Instruction):
     to: str
     tapped: bool = False
     whose: Selector = YOU
+    reveal: bool = False
 
     def perform(self, game: Game, env: Env) -> Env:
         for player in self.whose.select(game.view, env)[:1]:
@@ -96,6 +98,7 @@ class Search(Instruction):
             options = by_name(game.state, found)
             question = Question(env.you, "pick", "choose", "Which card is found?", options, least, min(1, len(found)), env.spell)
             chosen = game.pick(question) if found else ()
+            happen(game, *((Revealed(chosen, env.you),) if chosen and self.reveal else ()))
             happen(game, *(self._put(game, env, i) for i in chosen))
         return env
 
@@ -111,6 +114,22 @@ class Search(Instruction):
 def may_fail(ctx: Context, least: int, what: Filter) -> int:
     """Who searches a hidden zone for a card with a stated quality needn't find one, even if there is one."""
     return 0 if what.predicates else least
+
+
+@record
+class RevealTop(Instruction):
+    """You reveal the top cards of your library and choose one of a kind among them, if there is one; it is remembered."""
+
+    n: int
+    what: Filter
+    remember: str
+
+    def perform(self, game: Game, env: Env) -> Env:
+        top = game.state.zone(LIBRARY, env.you)[: self.n]
+        happen(game, *((Revealed(top, env.you),) if top else ()))
+        found = tuple(i for i in top if self.what.holds(game.state, i, env))
+        question = Question(env.you, "pick", "choose", "Which card is chosen?", by_name(game.state, found), subject=env.spell)
+        return remember(env, self.remember, game.pick(question) if found else ())
 
 
 # --- Cards on top of a library, and from a hand onto it ------------------------------------------------------------------------------

@@ -97,6 +97,11 @@ verb(
     ),
 )
 verb(
+    Search(s.what, "hand", False, YOU, True),
+    "search your library for (a/an) {what:cardnp}, reveal it, put it into your hand",
+    ("あなたのライブラリーから{what:cardnp}1枚を探し、公開し、あなたの手札に加える",),
+)
+verb(
     Search(s.what, "battlefield", False, s.whose),
     "search {whose:players} library for (a/an) {what:cardnp} and put that card onto the battlefield under your control",
     "{whose:who}のライブラリーから{what:cardnp}1枚を探し、あなたのコントロール下で戦場に出す",

@@ -14,13 +14,14 @@ from engine.actions.player_counters import GetCounters
 from engine.actions.remove_from_combat import RemoveFromCombat
 from engine.actions.retarget import ChangeTargets
 from engine.changes import SwitchPowerToughness
-from engine.continuous import CantAttackAlone, CantBlockAlone, Evasion, Instead, Modify, MustBlock
+from engine.continuous import CantAttackAlone, CantBlock, CantBlockAlone, Evasion, Instead, Modify, MustBlock
 from engine.ending import EndTheTurn
 from engine.entering import EntersTapped, EntersTransformed, EntersWith
 from engine.filters import Filter
 from engine.instructions import Let
 from engine.modal import Modal, Mode
 from engine.prevention import Regenerate
+from engine.selectors import Each
 from engine.text.abilities import settled
 from engine.text.clauses import SUBJECT, clause, verb
 from engine.text.continuous import END
@@ -80,6 +81,12 @@ say(
     Static((Evasion(s.what, Filter(), 2),)),
     "{what:subj} can't be blocked except by two or more creatures",
     "{what:subj}は2体以上のクリーチャーによってしかブロックされない",
+)
+say(
+    "static",
+    Static((CantBlock(Each(s.by), s.whom),)),
+    "{whom:heard} can't be blocked by {by:filters}",
+    "{whom:heard}は{by:filters}によってはブロックされない",
 )
 say(
     "static",

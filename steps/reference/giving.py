@@ -35,6 +35,7 @@ from steps.table import (
     CommanderIs,
     CountersAre,
     Daytime,
+    Designation,
     DrawnEarlier,
     EffectApplies,
     EveryOrder,
@@ -118,6 +119,10 @@ def _every_order(facts: Facts, fact: EveryOrder) -> None:
 
 def _any_mana(facts: Facts, fact: AnyMana) -> None:
     facts.set_player(fact.seat, any_mana=True)
+
+
+def _designation(facts: Facts, fact: Designation) -> None:
+    facts.set_player(fact.seat, designations=(*facts.game.state.player(fact.seat).designations, fact.what))
 
 
 def _daytime(facts: Facts, fact: Daytime) -> None:
@@ -212,7 +217,8 @@ def _find_commander(facts: Facts, name: str) -> tuple[Component, int]:
 
 _MAKE: dict[type, Callable[[Facts, Any], tuple[ObjectId, ...] | None]] = {
     Players: _players, Format: _format, TurnNumber: _turn_number, StepIs: _step, PriorityIs: _priority, Life: _life,
-    PlayerCounters: _player_counters, AnyMana: _any_mana, Daytime: _daytime, EveryOrder: _every_order, Pool: _pool,
+    PlayerCounters: _player_counters, AnyMana: _any_mana, Daytime: _daytime, Designation: _designation,
+    EveryOrder: _every_order, Pool: _pool,
     Place: place, PlanarDeck: place_planar_deck, StatusIs: set_status, CountersAre: set_counters, AttachedTo: attach, ChosenFor: choose,
     MadeUp: _made_up, BackFace: _back_face, EffectApplies: _effect_applies,
     CastEarlier: _cast_earlier, DrawnEarlier: _drawn, SpellsCastEarlier: _spells_cast,

@@ -49,7 +49,7 @@ class Shower:
         drawn = drawing.cards_drawn(state, seat)
         return PlayerSeen(
             seat, p.name, p.life, pool, p.any_mana, p.in_game, drawn, spells_cast(state, seat), by_commanders, p.counters, p.room,
-            completed(state, seat),
+            completed(state, seat), p.designations,
         )
 
     def objects(self, state: State) -> list[Seen]:

@@ -115,6 +115,14 @@ class AnyMana:
 
 
 @record
+class Designation:
+    """This player is the "monarch", or has the "initiative" (CR 725, 726)."""
+
+    seat: Seat
+    what: str
+
+
+@record
 class Daytime:
     """It is "day" or "night" (CR 731.1)."""
 
@@ -249,7 +257,7 @@ class BackFace:
 
 
 Fact = (
-    Players | Format | TurnNumber | StepIs | PriorityIs | Life | PlayerCounters | AnyMana | Daytime | EveryOrder
+    Players | Format | TurnNumber | StepIs | PriorityIs | Life | PlayerCounters | AnyMana | Daytime | Designation | EveryOrder
     | Pool | MadeUp | Place | StatusIs | CountersAre | AttachedTo
     | CastEarlier | DrawnEarlier | SpellsCastEarlier | CommanderIs | CommanderCasts
     | CommanderDamage | PlanarDeck | BackFace | EffectApplies | ChosenFor

@@ -114,6 +114,8 @@ class PlayerSeen:
     """The room of a dungeon in which their venture marker is, counted from the top (CR 309.4); 0: in none."""
     dungeons: int = 0
     """How many dungeons they have completed (CR 309.7)."""
+    designations: tuple[str, ...] = ()
+    """"monarch", "initiative" (CR 725, 726)."""
 
 
 @record

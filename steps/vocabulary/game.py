@@ -5,7 +5,21 @@ from __future__ import annotations
 from steps.phrase import Phrase, variant
 from steps.scene import Scene
 from steps.slots.values import Player, Turn
-from steps.table import AnyMana, Daytime, EveryOrder, Format, Life, PlayerCounters, Players, Pool, PriorityIs, StepIs, StepName, TurnNumber
+from steps.table import (
+    AnyMana,
+    Daytime,
+    Designation,
+    EveryOrder,
+    Format,
+    Life,
+    PlayerCounters,
+    Players,
+    Pool,
+    PriorityIs,
+    StepIs,
+    StepName,
+    TurnNumber,
+)
 from steps.telling import moment
 from steps.vocabulary.making import same_mana
 
@@ -60,6 +74,11 @@ gm22 = Phrase("GM-22", ja="{player}が踏破したダンジョンは{n}個であ
 gm23 = Phrase("GM-23", ja="今は昼である", en="it is day")
 gm24 = Phrase("GM-24", ja="今は夜である", en="it is night")
 gm25 = Phrase("GM-25", ja="今は昼でも夜でもない", en="it is neither day nor night")
+
+gm26 = Phrase("GM-26", ja="{player}は統治者である", en="{player} (are/is) the monarch")
+gm27 = Phrase("GM-27", ja="{player}はイニシアチブを持っている", en="{player} (have/has) the initiative")
+gm28 = Phrase("GM-28", ja="統治者はいない", en="there is no monarch")
+gm29 = Phrase("GM-29", ja="イニシアチブを持っているプレイヤーはいない", en="no player has the initiative")
 
 gm20 = Phrase("GM-20", ja="ゲームの状態に矛盾はない", en="the game is consistent")
 
@@ -246,6 +265,49 @@ def make_it_day(scene: Scene) -> None:
 def make_it_night(scene: Scene) -> None:
     """It is night (CR 731.1)."""
     scene.given(Daytime("night"))
+
+
+@gm26.given
+def make_monarch(scene: Scene, player: Player) -> None:
+    """A player is the monarch (CR 725.1)."""
+    scene.given(Designation(scene.seat(player), "monarch"))
+
+
+@gm27.given
+def give_initiative(scene: Scene, player: Player) -> None:
+    """A player has the initiative (CR 726.1)."""
+    scene.given(Designation(scene.seat(player), "initiative"))
+
+
+def _holders(scene: Scene, what: str, wanted: tuple[int, ...]) -> None:
+    now = tuple(p.seat for p in scene.board().players if p.in_game and what in p.designations)
+    if now != wanted:
+        shown = scene.say("、", ", ").join(map(scene.player_name, now)) or scene.say("いない", "nobody")
+        scene.fail(f"それは{shown}である。", f"It is {shown}.")
+
+
+@gm26.then
+def is_monarch(scene: Scene, player: Player) -> None:
+    """This player, and nobody else, is the monarch."""
+    _holders(scene, "monarch", scene.seats(player))
+
+
+@gm27.then
+def has_initiative(scene: Scene, player: Player) -> None:
+    """This player, and nobody else, has the initiative."""
+    _holders(scene, "initiative", scene.seats(player))
+
+
+@gm28.then
+def no_monarch(scene: Scene) -> None:
+    """Nobody is the monarch."""
+    _holders(scene, "monarch", ())
+
+
+@gm29.then
+def no_initiative(scene: Scene) -> None:
+    """Nobody has the initiative."""
+    _holders(scene, "initiative", ())
 
 
 def _time_is(scene: Scene, time: str) -> None:
