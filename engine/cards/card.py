@@ -26,7 +26,7 @@ what a meld card becomes together with its counterpart (CR 712.4); or the altern
 
 
 SEPARATOR = " // "
-"""What stands between the two names of a split card (CR 709.4a)."""
+"""What stands between the two names of a split card (CR 709.4a); in Japanese it is a plus sign."""
 
 
 class CardError(Spoken):
@@ -133,7 +133,7 @@ def split(left: CardFace, right: CardFace, *abilities: Ability) -> CardFace:
         types=_of_both(left.types, right.types),
         subtypes=_of_both(left.subtypes, right.subtypes),
         abilities=(*left.abilities, *right.abilities, *abilities),
-        ja=f"{left.ja}{SEPARATOR}{right.ja}" if left.ja and right.ja else "",
+        ja=f"{left.ja}+{right.ja}" if left.ja and right.ja else "",
         halves=(left, right),
     )
 

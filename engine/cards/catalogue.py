@@ -22,6 +22,7 @@ _IGNORED = str.maketrans("", "", " \u3000・=＝\"'“”‘’„「」『』�
 _KATAKANA = {kana: kana + 0x60 for kana in range(ord("ぁ"), ord("ゖ") + 1)}
 _TEXT = r"""("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')"""
 _NAMES = re.compile(rf"\bcard\(\s*{_TEXT},\s*{_TEXT}")
+_TWO_NAMES = re.compile(rf"{SEPARATOR.strip()}|\+")
 _ESCAPED = re.compile(r"\\(.)")
 _ALIASES = re.compile(rf"\baliases=\(((?:\s*{_TEXT},?)+)\s*\)")
 
@@ -92,7 +93,7 @@ def folded(name: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _find(key: str) -> CardFace | None:
-    there = index().get(key.partition(SEPARATOR.strip())[0], ())
+    there = index().get(_TWO_NAMES.split(key)[0], ())
     faces = [face for module in there for face in defined_in(module)]
     faces += [other for face in faces for other in (face.back, *face.halves) if other is not None]
     faces += [face for module in there for face in vars(_module(module)).values() if isinstance(face, CardFace)]

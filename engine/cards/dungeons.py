@@ -41,7 +41,6 @@ GOBLIN = card("Goblin", "ゴブリン", None, "Creature — Goblin", "1/1", colo
 ATROPAL = card(
     "The Atropal", "アトロパル", None, "Legendary Creature — God Horror", "4/4", keyword("deathtouch"), colors="B"
 )
-SKELETON = card("Skeleton", "スケルトン", None, "Creature — Skeleton", "4/1", keyword("menace"), colors="B")
 BASIC_LAND = Filter(IsSupertype("basic"), IsType("land"))
 CREATURE_ARTIFACT_OR_LAND = Filter(AnyOf(IsType("artifact"), IsType("creature"), IsType("land")))
 
@@ -76,7 +75,7 @@ CARDS = (
         room(5, "Arena", (7, 8), Goad(Target()), TARGET_CREATURE),
         room(6, "Stash", (8,), CreateTokens(TREASURE)),
         room(7, "Archives", (9,), Draw(1)),
-        room(8, "Catacombs", (9,), CreateTokens(SKELETON)),
+        room(8, "Catacombs", (9,), CreateTokens(card("Skeleton", "スケルトン", None, "Creature — Skeleton", "4/1", keyword("menace"), colors="B"))),
         room(
             9, "Throne of the Dead Three", (),
             Sequence(

@@ -19,8 +19,6 @@ from engine.instructions import Let
 from engine.selectors import Target
 from engine.targets import TargetSpec
 
-ELEPHANT = card("Elephant", "象", None, "Creature — Elephant", "3/3", colors="G")
-
 CARDS = (
     split(
         card(
@@ -31,7 +29,10 @@ CARDS = (
     ),
     split(
         card("Assault", "", "{R}", "Sorcery", "", spell(DealDamage(2, Target()), targets=(ANY_TARGET,))),
-        card("Battery", "", "{3}{G}", "Sorcery", "", spell(CreateTokens(ELEPHANT))),
+        card(
+            "Battery", "", "{3}{G}", "Sorcery", "",
+            spell(CreateTokens(card("Elephant", "象", None, "Creature — Elephant", "3/3", colors="G"))),
+        ),
     ),
     split(
         card("Wear", "摩耗", "{1}{R}", "Instant", "", spell(Destroy(Target()), targets=(target(IsType("artifact")),))),

@@ -14,7 +14,7 @@ from engine.text import Ambiguous, CantSay, Language, NotRead, TextError, compil
 from engine.text.grammar import GRAMMARS
 from engine.text.nouns import canonical
 
-ALL = tuple(cards().values())
+ALL = tuple(face for card in cards().values() for face in (card.halves or (card,)))
 LANGUAGES: tuple[Language, ...] = ("en", "ja")
 
 
