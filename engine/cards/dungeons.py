@@ -75,7 +75,10 @@ CARDS = (
         room(5, "Arena", (7, 8), Goad(Target()), TARGET_CREATURE),
         room(6, "Stash", (8,), CreateTokens(TREASURE)),
         room(7, "Archives", (9,), Draw(1)),
-        room(8, "Catacombs", (9,), CreateTokens(card("Skeleton", "スケルトン", None, "Creature — Skeleton", "4/1", keyword("menace"), colors="B"))),
+        room(
+            8, "Catacombs", (9,),
+            CreateTokens(card("Skeleton", "スケルトン", None, "Creature — Skeleton", "4/1", keyword("menace"), colors="B")),
+        ),
         room(
             9, "Throne of the Dead Three", (),
             Sequence(
