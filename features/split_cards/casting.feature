@@ -105,7 +105,7 @@ Feature: Split cards
     ja: カードのコピーを唱えるときも、片方の半分を唱える
 
     Given the following cards are used
-      | name   | cost | type     | text                                                                                                                                               |
+      | name   | cost | type     | text                                                                                                                                              |
       | Mirror | {5}  | Artifact | When Mirror enters, you may exile an instant card from your hand.\n{1}: Copy the exiled card. You may cast the copy without paying its mana cost. |
     And your hand is "Mirror" and "Fire // Ice"
     And the opponent controls a 2/2 creature "Bear"
@@ -128,3 +128,19 @@ Feature: Split cards
     Then the total cost to cast "Wear" is {1}{R}
     And the total cost to cast "Tear" is {W}
     And the total cost to cast "Wear // Tear" is {1}{R}{W} (702.102c)
+
+  # 709.4b: the card in hand has the mana value 4, whichever half would be cast.
+  @see:709.4b
+  Scenario: An effect that asks for the mana value of the card counts both halves
+    ja: カードのマナ総量を見る効果は、両方の半分を合わせて数える
+
+    Given each player can pay any amount of mana
+    And the following cards are used
+      | name    | cost | type     | text                                                                                         |
+      | Scepter | {2}  | Artifact | When Scepter enters, you may exile an instant card with mana value 2 or less from your hand. |
+    And your hand is "Scepter", "Fire // Ice" and "Lightning Bolt"
+    When you cast "Scepter" and it resolves
+    And everything on the stack resolves
+    And you choose to do so
+    Then "Lightning Bolt" is exiled
+    And your hand is "Fire // Ice"
