@@ -106,3 +106,15 @@ Feature: Tokens that are created by their names, and tokens that aren't created
     And the opponent controls a 1/1 "Bird" token
     When an effect destroys "Bird" token
     Then the triggered ability of "Undine" does not trigger
+
+  # 303.4f: the token doesn't resolve as an Aura spell, and the effect doesn't say what it enchants.
+  @CR:303.4f
+  Scenario: Who creates a token that is a copy of an Aura chooses what it enchants
+    ja: オーラのコピーであるトークンがつけられるものは、生成するプレイヤーが選ぶ
+
+    Given you control "Pacifism"
+    And the opponent controls a 2/2 creature "Bear" and a 3/3 creature "Elephant"
+    And "Pacifism" is attached to "Bear"
+    When an effect makes you copy "Pacifism"
+    And you choose "Elephant"
+    Then "Pacifism" token is attached to "Elephant" (303.4f)
