@@ -92,16 +92,20 @@ class DelayedLeft(Event):
 
 def match_delayed(game: Game, before: State, entries: tuple[Entry, ...]) -> None:
     """Let the delayed triggered abilities trigger that these simultaneous events trigger."""
-    from engine.happen import happen  # noqa: PLC0415  (what happens is matched with the delayed abilities)
-
     for delayed in game.state.delayed:
         when = delayed.ability.when
         meant = [e for e in entries if isinstance(e.event, when.kinds) and _delayed_meant(game, before, delayed, e)]
         if not meant:
             continue
-        happen(game, DelayedLeft(only_once(game, game.state.delayed, delayed)))
+        _go_on_waiting(game, only_once(game, game.state.delayed, delayed))
         for entry in meant if delayed.duration and not delayed.next else [_one_of(game, delayed, meant)]:
             trigger(game, _from_delayed(delayed, entry.event, entry.became))
+
+
+def _go_on_waiting(game: Game, waiting: tuple[Delayed, ...]) -> None:
+    from engine.happen import happen  # noqa: PLC0415  (what happens is matched with the delayed abilities)
+
+    happen(game, DelayedLeft(waiting))
 
 
 def _delayed_meant(game: Game, before: State, delayed: Delayed, entry: Entry) -> bool:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+
 from engine.abilities import KeywordAbility, Static
 from engine.continuous import Active, Cant, Instead, Modify, StaticEffect
 from engine.events import Event
@@ -85,6 +88,20 @@ def _after(game: Game, seen: Foreseen, event: Event) -> Foreseen:
     trial = Game(game.state)
     became = event.apply(trial)
     return replace(seen, state=trial.state, obj=became[0]) if became else seen
+
+
+def of_rules(game: Game, event: Event, seen: Foreseen) -> tuple[Active, ...]:
+    """The effects that the rules themselves have on an event."""
+    of_commanders, intrinsic_to = _finders()
+    return (*of_commanders(game, event), *(intrinsic_to(game, seen) if seen.entering else ()))
+
+
+@cache
+def _finders() -> tuple[Callable[[Game, Event], tuple[Active, ...]], Callable[[Game, Foreseen], tuple[Active, ...]]]:
+    from engine.command_zone import of_commanders  # noqa: PLC0415  (what the rules have replaced is told by what replaces it)
+    from engine.loyalty import intrinsic_to  # noqa: PLC0415
+
+    return of_commanders, intrinsic_to
 
 
 def _may_matter(game: Game, event: Event) -> bool:

@@ -26,7 +26,7 @@ class Game:
     """What rules code works on. It owns nothing but the present :class:`State`; forking is keeping that.
 
     Attributes:
-        state: the present state.
+        state: the present state. Its rules that are ``off`` and its ``edition`` are the same all game long.
         answers: the answers given so far, those included that ``knows`` gave.
         reasons: why the action in progress is illegal, so far; see :meth:`object_to`.
         unasked: questions that only one answer was possible to, and that nobody was asked, each with that answer.
@@ -44,6 +44,8 @@ class Game:
 
     def __init__(self, state: State, answers: Sequence[Answer] = (), knows: Knows | None = None) -> None:
         self.state = state
+        self.off = state.off
+        self.edition = state.edition
         self.reasons: list[Reason] = []
         self.unasked: list[tuple[Question, Answer]] = []
         self.used: tuple[object, ...] = ()
@@ -60,14 +62,6 @@ class Game:
         self._cited: dict[str, None] = {}
 
     # --- rules applied ---------------------------------------------------------------------------------------------------------------
-
-    @property
-    def off(self) -> frozenset[str]:
-        return self.state.off
-
-    @property
-    def edition(self) -> str:
-        return self.state.edition
 
     def cite(self, *keys: str) -> None:
         """Note that rules were applied: the next entry of the log cites them."""

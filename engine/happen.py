@@ -11,7 +11,7 @@ from engine.log import Entry, Row
 from engine.record import record
 from engine.replacement import Performs, replaced
 from engine.state import State
-from engine.triggers import match
+from engine.triggering import match
 
 
 @record

@@ -14,11 +14,13 @@ from engine.changes import LAST_BASE, LAST_COPIABLE
 from engine.characteristics import Characteristics
 from engine.continuous import Active, Modify, StaticEffect
 from engine.dependency import Order
+from engine.events import Event
 from engine.explaining import Line, explained
 from engine.kept import Kept
 from engine.lasting import Effect
 from engine.layer_order import plan, rules_that_mattered
 from engine.layering import Layering, functioning_elsewhere, has_been_given_abilities, may_have_effects, of_effects
+from engine.log import Row
 from engine.planar_controller import is_plane
 from engine.record import record
 from engine.size import with_or_without_size
@@ -72,9 +74,14 @@ class Layers:
         """The effects that objects have, after all layers."""
         self._actives: tuple[Active, ...] | None = None
         self._listening: tuple[Listening, ...] | None = None
+        self._listening_to: dict[type[Event], tuple[Listening, ...]] = {}
         self._watching: tuple[Listening, ...] | None = None
         self._dependencies: tuple[tuple[int, int], ...] | None = None
         self.trace = tuple(layering.trace)
+
+    def then(self, state: State) -> Layers:
+        """The layers of a later state: these, if they still hold."""
+        return self.for_state(state) or compute(state, self.kept)
 
     def for_state(self, state: State) -> Layers | None:
         """The same for a later state in which nothing has changed that they are made of, or only what has no part in any effect: spells
@@ -92,6 +99,7 @@ class Layers:
             )
             same._rows.update((i, start(state, i, same.kept)) for i in on_stack if i in state.objects)
             same._listening = same._watching = None
+            same._listening_to = {}
             new = tuple(i for i in on_stack if i in state.objects and may_have_effects(state.objects[i], same._rows[i]))
             if new and Layering(state, same._rows, same.kept).generate(new):
                 return None
@@ -121,6 +129,10 @@ class Layers:
         """What an object is after layer 1: its copiable values (CR 613.2c)."""
         row = self._copiable.get(obj)
         return start(self._state, obj, self.kept) if row is None else row
+
+    def row(self, obj: ObjectId) -> Row:
+        """An object as it is."""
+        return Row(self._state.objects[obj], self.characteristics(obj), self.copiable(obj))
 
     def based(self, obj: ObjectId) -> Characteristics:
         """What an object is after layer 7b: that has its base power and toughness (CR 208.4b)."""
@@ -166,6 +178,13 @@ class Layers:
             self._listening = tuple(_listening(self._state, self))
         return self._listening
 
+    def listening_to(self, kind: type[Event]) -> tuple[Listening, ...]:
+        """Those of them whose trigger conditions are about events of a kind."""
+        found = self._listening_to.get(kind)
+        if found is None:
+            found = self._listening_to[kind] = tuple(heard for heard in self.listening if issubclass(kind, heard.ability.when.kinds))
+        return found
+
     @property
     def watching(self) -> tuple[Listening, ...]:
         """Those of them that watch for a game state (CR 603.8)."""
@@ -183,12 +202,9 @@ class Layers:
         return explained(self._state, obj, start(self._state, obj, self.kept), self.trace)
 
 
-def compute(state: State, before: Layers | None = None) -> Layers:
-    """Apply every continuous effect of a state. ``before``: the layers of an earlier state, which may still hold."""
-    still = before.for_state(state) if before is not None else None
-    if still is not None:
-        return still
-    layering = _begin(state, Kept(state, before.kept if before is not None else None))
+def compute(state: State, before: Kept | None = None) -> Layers:
+    """Apply every continuous effect of a state. ``before``: what was found of the objects of an earlier state."""
+    layering = _begin(state, Kept(state, before))
     here = dict.fromkeys(layering.rows)
     copiable: dict[ObjectId, Characteristics] = {}
     based: dict[ObjectId, Characteristics] = {}

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.continuous import Active, Cant, Instead, StaticEffect
 from engine.damage import DamageDealt, can_be_damaged
 from engine.events import Event
-from engine.foreseen import Foreseen, foreseen
+from engine.foreseen import Foreseen, foreseen, of_rules
 from engine.game import Game
 from engine.player_abilities import guarding
 from engine.questions import Option, Question
@@ -242,13 +242,10 @@ def newly_applicable(ctx: Context, at_first: Actives, now: Actives) -> Actives:
 
 def applicable(game: Game, event: Event, made: Made) -> tuple[Actives, Foreseen]:
     """The effects that could be applied to an event, and the game as they look at it."""
-    from engine.command_zone import of_commanders  # noqa: PLC0415  (what the rules have replaced is told by what replaces it)
-    from engine.loyalty import intrinsic_to  # noqa: PLC0415
-
     seen = foreseen(game, event)
-    of_rules = (*of_commanders(game, event), *(intrinsic_to(game, seen) if seen.entering else ()))
     of_players = guarding(game, game.state, ~event.target) if isinstance(event, DamageDealt) and event.target < 0 else ()
-    effects = (*game.self_replacing, *game.state.layers.in_force(Instead), *of_players, *seen.own(game, Instead), *of_rules)
+    there = (*game.self_replacing, *game.state.layers.in_force(Instead))
+    effects = (*there, *of_players, *seen.own(game, Instead), *of_rules(game, event, seen))
 
     def applies(active: Active) -> bool:
         return _key(game, active, seen) not in made.used and _applies(game, active, event, seen)

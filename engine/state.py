@@ -251,9 +251,12 @@ class State:
     @cached_property
     def layers(self) -> Layers:
         """All objects as continuous effects make them (CR 613), computed when first asked for."""
+        before: Layers | None = self.__dict__.pop("_layers_before", None)
+        if before is not None:
+            return before.then(self)
         from engine.layers import compute  # noqa: PLC0415  (layers compute from states)
 
-        return compute(self, self.__dict__.pop("_layers_before", None))
+        return compute(self)
 
     def characteristics(self, obj: ObjectId) -> Characteristics:
         """What an object is now (CR 109.3, 613)."""
@@ -274,11 +277,7 @@ class State:
         Raises:
             KeyError: there has never been such an object.
         """
-        from engine.log import Row  # noqa: PLC0415
-
-        if obj in self.objects:
-            return Row(self.objects[obj], self.characteristics(obj), self.layers.copiable(obj))
-        return self.log.last_row(obj)
+        return self.layers.row(obj) if obj in self.objects else self.log.last_row(obj)
 
     def zone(self, zone: str, seat: Seat = EVERYBODY) -> tuple[ObjectId, ...]:
         """What is in a zone."""
