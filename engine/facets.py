@@ -10,6 +10,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
+from engine.abilities import Ability
+from engine.cards.card import CardFace
 from engine.record import fields, is_record
 from engine.selectors import This, Those
 
@@ -70,9 +72,11 @@ _WORDS = ("holds", "select", "count", "true")
 
 
 @lru_cache(maxsize=65536)
-def reads(node: Any) -> Facets:
-    """What an effect's data reads. Fixed objects read nothing."""
-    if isinstance(node, (This, Those)):
+def reads(node: Any, given: bool = False) -> Facets:
+    """What an effect's data reads. Fixed objects read nothing; nor does what an effect gives: an ability that something gains, the values
+    that something copies. What that says is read when it is there. With ``given`` it counts all the same.
+    """
+    if isinstance(node, (This, Those)) or (isinstance(node, (Ability, CardFace)) and not given):
         return frozenset()
     found: set[str] = set()
     if is_record(node):
@@ -82,10 +86,10 @@ def reads(node: Any) -> Facets:
         elif any(hasattr(node, word) for word in _WORDS):
             found.update(_ANYTHING)
         for name in fields(node):
-            found |= reads(getattr(node, name))
+            found |= reads(getattr(node, name), given)
     elif isinstance(node, tuple):
         for part in node:
-            found |= reads(part)
+            found |= reads(part, given)
     return frozenset(found)
 
 

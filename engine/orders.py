@@ -27,7 +27,7 @@ def lying_matters(state: State) -> bool:
 
 @lru_cache(maxsize=65536)
 def _asks(face: CardFace) -> bool:
-    return bool(face.abilities) and GRAVEYARD_ORDER in reads(face.abilities)
+    return bool(face.abilities) and GRAVEYARD_ORDER in reads(face.abilities, given=True)
 
 
 def age_matters(state: State, arrived: Ids) -> bool:

@@ -7,12 +7,15 @@ from pathlib import Path
 from typing import Any
 
 from engine import changes, facets
-from engine.abilities import KeywordAbility
-from engine.changes import BecomeType, GainAbility, LoseAbilities
+from engine.abilities import KeywordAbility, Static
+from engine.changes import BecomeType, GainAbility, LoseAbilities, ModifyPowerToughness
 from engine.characteristic_filters import HasKeyword, HasNoAbilities, IsSubtype, IsType
+from engine.continuous import Modify
+from engine.copying import BecomeCopy
 from engine.filters import Filter
 from engine.record import record
 from engine.selectors import Each
+from engine.tests.playing import enchantment
 
 
 def test_the_table_speaks_of_words_that_there_are() -> None:
@@ -30,6 +33,14 @@ def test_what_no_table_knows_reads_anything() -> None:
 
     strange: Any = StrangeWord()
     assert {"types", "abilities", "more"} <= facets.reads(Filter(strange))
+
+
+def test_what_is_given_is_not_read() -> None:
+    anthem = Static((Modify(Each(Filter(IsType("artifact"))), (ModifyPowerToughness(1, 1),)),))
+    assert facets.reads(anthem.effects) == {"zone:battlefield", "types:artifact"}
+    assert facets.reads(GainAbility(anthem)) == frozenset()
+    assert facets.reads(GainAbility(anthem), given=True) == facets.reads(anthem.effects)
+    assert facets.reads(BecomeCopy(enchantment("Anthem", anthem))) == frozenset()
 
 
 def test_items_meet_their_group_and_themselves() -> None:
