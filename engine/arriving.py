@@ -17,7 +17,7 @@ Ids = tuple[ObjectId, ...]
 
 def arrive_in_order(game: Game, arrived: tuple[Ids, ...]) -> None:
     """Put what has just arrived by simultaneous events in its order: ``arrived`` has, for each event, what its objects became."""
-    if sum(len(ids) for ids in arrived) < 2:
+    if sum(map(len, arrived)) < 2:
         return
     objects = game.state.objects
     new = tuple(dict.fromkeys(i for ids in arrived for i in ids if i in objects))

@@ -367,4 +367,4 @@ def proposed(game: Game, act: Cast) -> tuple[ObjectId, tuple[TargetSpec, ...]]:
 
 def spells_cast(state: State, player: Seat) -> int:
     """How many spells a player has cast this turn (CR 601.2i), by the log."""
-    return sum(isinstance(e.event, SpellCast) and e.event.player == player for e in state.log.this_turn())
+    return len([e for e in state.log.this_turn() if isinstance(e.event, SpellCast) and e.event.player == player])

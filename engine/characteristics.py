@@ -50,7 +50,7 @@ class Characteristics:
 
     def is_type(self, *types: str) -> bool:
         """Whether it has one of these card types."""
-        return any(t in self.types for t in types)
+        return any(map(self.types.__contains__, types))
 
     @property
     def permanent_type(self) -> bool:

@@ -240,10 +240,8 @@ def from_the_bottommost(ctx: Context, events: Events, dungeon: ObjectId) -> Even
 
 def dungeons_checked(game: Game, events: Events) -> Events:
     """What state-based actions do about dungeons."""
-    if not any(p.room for p in game.state.players):
-        return events
-    there = ((p, dungeon_of(game.state, p.seat)) for p in game.state.players if p.room)
-    done = tuple(i for p, i in there if i is not None and _at_the_bottom(game.state, i, p.room))
+    there = [(p, dungeon_of(game.state, p.seat)) for p in game.state.players if p.room]
+    done = tuple([i for p, i in there if i is not None and _at_the_bottom(game.state, i, p.room)])
     return left_from_the_bottommost(game, events, done) if done else events
 
 

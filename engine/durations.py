@@ -71,10 +71,10 @@ def _followed(game: Game, effect: Effect) -> Effect:
 
 def durations_over(game: Game) -> tuple[Event, ...]:
     """The event of effects ending on objects that another player controls now, or that are gone, or whose source is so."""
-    off_the_stack = tuple(e for e in game.state.effects if e.duration == WHILE_ON_STACK and not _there(game, e))
+    off_the_stack = tuple([e for e in game.state.effects if e.duration == WHILE_ON_STACK and not _there(game, e)])
     if off_the_stack:
         return (OffTheStack(off_the_stack, lost_with_the_stack(game, tuple(_followed(game, e) for e in off_the_stack))),)
-    lasting = tuple(e for e in game.state.effects if e.duration in (UNTIL_CONTROL_IS_LOST, WHILE_CONTROLLED))
+    lasting = tuple([e for e in game.state.effects if e.duration in (UNTIL_CONTROL_IS_LOST, WHILE_CONTROLLED)])
     if not lasting:
         return ()
     ending = as_long_as_stated(game, (), tuple(e for e in lasting if not _goes_on(game, e)))

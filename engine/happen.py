@@ -29,9 +29,10 @@ def happen(game: Game, *events: Event) -> tuple[Entry, ...]:
 
     What the effects do instead of an event, or besides it, by instructions of their own is done immediately afterwards (CR 615.5).
     """
-    if not events:
-        return ()
-    if not any(event.logged or isinstance(event, Performs) for event in events):
+    for event in events:
+        if event.logged or isinstance(event, Performs):
+            break
+    else:
         for event in events:  # nothing that players would say happened: it can't be replaced and triggers nothing
             event.apply(game)
         return ()
@@ -47,16 +48,16 @@ def happen(game: Game, *events: Event) -> tuple[Entry, ...]:
         _apply(game, plan, told, later)
     entries: tuple[Entry, ...] = ()
     if told:
-        arrive_in_order(game, tuple(became for _, _, became in told))
+        arrive_in_order(game, tuple([became for _, _, became in told]))
         ordering = game.cited()
         first = len(before.log)
         step = game.state.turn.step
-        entries = tuple(
+        entries = tuple([
             Entry(first + n, first, before.turn.number, step, event, rows(before, event), became, (*cited, *(ordering if became else ())))
             for n, (event, cited, became) in enumerate(told)
-        )
+        ])
         game.state = game.state.evolve(log=game.state.log.append(*entries))
-        would = tuple(Entry(first, first, before.turn.number, before.turn.step, event, rows(before, event)) for event in not_happened)
+        would = tuple([Entry(first, first, before.turn.number, before.turn.step, event, rows(before, event)) for event in not_happened])
         match(game, before, entries, would)
         happen(game, *consequences(game, before))
     for performs in later:
@@ -96,4 +97,4 @@ def _apply(
 
 def rows(state: State, event: Event) -> tuple[Row, ...]:
     """The objects an event is about, as they are in a state."""
-    return tuple(state.last_known(i) for i in event.subjects if i in state.objects)
+    return tuple([state.last_known(i) for i in event.subjects if i in state.objects])

@@ -34,6 +34,10 @@ class Kept:
 
     def of(self, it: Object, row: Characteristics | None, find: Callable[[Kept, Object, Any], Found]) -> Found:
         """What ``find`` makes of an object with these characteristics (None: as it is before any effect), and of nothing else."""
+        kept = self._now.get((find, id(it), id(row)))
+        if kept is not None:
+            found: Found = kept[2]
+            return found
         known: Found | None = self.known(it, row, find)
         return self.keep(it, row, find, find(self, it, row)) if known is None else known
 

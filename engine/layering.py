@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from itertools import chain
 from typing import Any
 
 from engine import keywords
@@ -242,12 +243,11 @@ class Layering:
         """Every continuous effect there is, as far as the layers have come."""
         if not self._all_found:
             self.find_all()
-        yield from self.of_objects()
-        yield from self._of_effects.values()
+        return chain(self.of_objects(), self._of_effects.values())
 
     def of_objects(self) -> tuple[Active, ...]:
         """Those of them that objects have; once all layers are applied, those that are in force."""
-        return tuple(active for found in self._by_source.values() for active in found)
+        return tuple(chain.from_iterable(self._by_source.values()))
 
     def current(self, active: Active) -> Active | None:
         """An effect as it is now; None if it doesn't exist any more."""
@@ -384,9 +384,12 @@ def functioning_elsewhere(state: State) -> tuple[ObjectId, ...]:
 def _functioning_in(state: State, place: ZoneKey) -> tuple[ObjectId, ...]:
     if place[0] in (BATTLEFIELD, STACK):
         return ()
-    there = ((i, state.objects[i]) for i in state.zones[place])
-    faces = ((i, it.top.face) for i, it in there if it.components and it.face_down is None)
-    return tuple(i for i, face in faces if place[0] in functional_zones(face))
+    found: list[ObjectId] = []
+    for i in state.zones[place]:
+        it = state.objects[i]
+        if it.components and it.face_down is None and place[0] in functional_zones(it.components[0].face):
+            found.append(i)
+    return tuple(found)
 
 
 @lru_cache(maxsize=65536)

@@ -150,7 +150,7 @@ class Layers:
 
     def each(self, kind: type[E]) -> tuple[tuple[E, Active], ...]:
         """The effects of a kind that are in force, oldest first, each with its surroundings."""
-        return tuple((cast("E", active.effect), active) for active in self.in_force(kind))
+        return tuple([(cast("E", active.effect), active) for active in self.in_force(kind)])
 
     @property
     def dependencies(self) -> tuple[tuple[int, int], ...]:
@@ -192,10 +192,10 @@ class Layers:
             self._watching = tuple(heard for heard in self.listening if not heard.ability.when.kinds)
         return self._watching
 
-    def abilities_of(self, obj: ObjectId) -> Iterator[tuple[Instance, Ability, str]]:
+    def abilities_of(self, obj: ObjectId) -> list[tuple[Instance, Ability, str]]:
         """An object's abilities, keywords written out."""
         found = self.kept.of(self._state.objects[obj], self.characteristics(obj), written_out)
-        return (entry for entry, _ in found if entry is not None)
+        return [entry for entry, _ in found if entry is not None]
 
     def explain(self, obj: ObjectId) -> tuple[Line, ...]:
         """How an object became what it is: a line for what it starts as, and one for each effect that was applied to it, in order."""

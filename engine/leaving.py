@@ -39,7 +39,7 @@ def _gives_control(effect: Effect, player: Seat) -> bool:
 def leaving(game: Game, before: State) -> Events:
     """What happens as soon as players have left the game, since a state; nothing where it is over then."""
     events: Events = ()
-    if sum(p.in_game for p in game.state.players) > 1 and game.state.players is not before.players:
+    if game.state.players is not before.players and sum(p.in_game for p in game.state.players) > 1:
         for player in (p.seat for p in before.players if p.in_game and not game.state.player(p.seat).in_game):
             events = owned_gone(game, shown(game, events, player), player)
             events = exiled(game, abilities_gone(game, control_ends(game, events, player), player), player)

@@ -170,7 +170,7 @@ def _ends_with_the_stack(game: Game) -> bool:
 @rule("117.4", otherwise=lambda game, done, passed: bool(passed))
 def all_passed(game: Game, done: bool, passed: tuple[Seat, ...]) -> bool:
     """Only when all players have passed in succession does the top object resolve or the step end."""
-    return all(s in passed for s in game.state.apnap())
+    return frozenset(passed).issuperset(game.state.apnap())
 
 
 @rule("117.3b")

@@ -141,8 +141,8 @@ class Made:
 
 def _replaced(game: Game, event: Event, made: Made) -> Events:
     found, seen = applicable(game, event, made)
-    first = made.first if made.first is not None else tuple(_key(game, a, seen) for a in found)
-    found = newly_applicable(game, tuple(a for a in found if _key(game, a, seen) in first), found)
+    first = made.first if made.first is not None else tuple([_key(game, a, seen) for a in found])
+    found = newly_applicable(game, tuple([a for a in found if _key(game, a, seen) in first]), found)
     if forbidden(game, (event,), seen) != (event,):
         found = only_its_own(game, found)
         if not found:

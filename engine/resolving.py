@@ -241,9 +241,16 @@ def however_changed(ctx: Context, objects: tuple[ObjectId, ...], keyword: str) -
     return objects
 
 
+def _now(game: Game, objects: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+    """What objects are now, wherever they have gone."""
+    were = frozenset(objects)
+    there = game.state.objects.items() if objects else ()
+    return tuple([i for i, it in there if i in objects or not were.isdisjoint(it.previous)])
+
+
 def _wherever_it_is(game: Game, objects: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
     """The wrong reading of CR 603.7c: the ability finds the card wherever it went."""
-    return tuple(i for i, o in game.state.objects.items() if any(b in (i, *o.previous) for b in objects)) if objects else ()
+    return _now(game, objects)
 
 
 @rule("603.7c", part="gone", otherwise=_wherever_it_is)
@@ -306,7 +313,7 @@ def x_of_turning_up(ctx: Context, x: int | None, it: Object) -> int | None:
 
 def _followed(game: Game, became: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
     """The wrong reading of CR 603.6: the ability finds the object wherever it has gone since."""
-    return tuple(i for i, o in game.state.objects.items() if any(b in (i, *o.previous) for b in became)) if became else ()
+    return _now(game, became)
 
 
 @rule("603.6", otherwise=_followed)

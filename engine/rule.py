@@ -118,7 +118,7 @@ def rule(
                     return value
                 result = _watched(keys, value, function, ctx, value, *args)
             else:
-                result = function(ctx, value, *args)
+                result = function(ctx, value, *args) if args else function(ctx, value)
             if result is not value and result != value and not deferred:
                 ctx.cite(*ordered)
             return result
@@ -132,7 +132,7 @@ def rule(
                     return wrong
                 result = _watched(keys, wrong, function, ctx, value, *args)
             else:
-                result = function(ctx, value, *args)
+                result = function(ctx, value, *args) if args else function(ctx, value)
             if result is not wrong and result != wrong and not deferred:
                 ctx.cite(*ordered)
             return result
@@ -183,9 +183,12 @@ class IllegalAction(Exception):
     """An action is illegal (CR 733.1), with every independent reason, and the rules that were applied in finding that out."""
 
     def __init__(self, *reasons: Reason, applied: tuple[str, ...] = ()) -> None:
-        super().__init__("; ".join(f"{reason.text} ({', '.join(reason.rules)})" for reason in reasons))
+        super().__init__(*reasons)
         self.reasons = reasons
         self.applied = applied
+
+    def __str__(self) -> str:
+        return "; ".join(f"{reason.text} ({', '.join(reason.rules)})" for reason in self.reasons)
 
     def told(self, language: str) -> str:
         """The reasons in a language."""

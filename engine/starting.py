@@ -18,7 +18,7 @@ from engine.mana_costs import own_mana_cost
 from engine.planar_controller import by_planar_controller, is_plane
 from engine.size import with_printed_size
 from engine.split_cards import with_both_halves
-from engine.state import BATTLEFIELD, EXILE, HAND, STACK, Object, ObjectId, State
+from engine.state import BATTLEFIELD, COMMAND, EXILE, HAND, STACK, Object, ObjectId, State
 
 Written = tuple[tuple[tuple[Instance, Ability, str] | None, tuple[str, ...]], ...]
 """Abilities with the keyword that each is written out of ("": none), and the rules applied on the way to it; None after the last."""
@@ -29,7 +29,7 @@ def start(state: State, obj: ObjectId, kept: Kept | None = None) -> Characterist
     it = state.objects[obj]
     kept = Kept(state) if kept is None else kept
     row = kept.of(it, None, _alone)
-    return _of_plane(kept, row, state) if it.face_down is None and is_plane(it) else row
+    return _of_plane(kept, row, state) if it.zone == COMMAND and it.face_down is None and is_plane(it) else row
 
 
 def _alone(kept: Kept, it: Object, _: None) -> Characteristics:

@@ -317,7 +317,7 @@ class State:
         """Every phased-in permanent, by arrival (CR 702.26d: phased-out ones are treated as though they don't exist)."""
         found: tuple[ObjectId, ...] | None = self.__dict__.get("_present")
         if found is None:
-            found = tuple(i for i in self.zones[BATTLEFIELD, EVERYBODY] if not self.objects[i].phased_out)
+            found = tuple([i for i in self.zones[BATTLEFIELD, EVERYBODY] if not self.objects[i].phased_out])
             self.__dict__["_present"] = found
         return iter(found)
 
@@ -350,7 +350,7 @@ class State:
 
     def turn_order(self, first: Seat) -> tuple[Seat, ...]:
         """The players still in the game, in turn order from one of them."""
-        return tuple(p.seat for p in (*self.players[first:], *self.players[:first]) if p.in_game)
+        return tuple([p.seat for p in (*self.players[first:], *self.players[:first]) if p.in_game])
 
     def apnap(self) -> tuple[Seat, ...]:
         """The active player first, then the others in turn order (CR 101.4)."""

@@ -200,8 +200,7 @@ def _elsewhere(state: State, *zones: str) -> tuple[ObjectId, ...]:
 
 def _no_cards(state: State, place: ZoneKey) -> tuple[ObjectId, ...]:
     """The tokens and copies in a zone."""
-    found = ((i, state.objects[i].components) for i in state.zones[place])
-    return tuple(i for i, components in found if components and components[0].kind != "card")
+    return tuple([i for i in state.zones[place] if (of := state.objects[i].components) and of[0].kind != "card"])
 
 
 @rule("704.5f")

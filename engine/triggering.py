@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from engine.continuous import Active, CantActivate, TriggersAgain
@@ -23,10 +24,10 @@ if TYPE_CHECKING:
 
 def match(game: Game, before: State, entries: tuple[Entry, ...], replaced: tuple[Entry, ...] = ()) -> None:
     """Let every ability trigger that these simultaneous events trigger (CR 603.2). ``replaced``: what would have happened instead."""
-    events = tuple(e for e in entries if not isinstance(e.event, AbilityTriggers))
+    events = tuple([e for e in entries if not isinstance(e.event, AbilityTriggers)])
     if not events:
         return
-    found = tuple(p for entry in events for p in _matching(game, before, entry))
+    found: tuple[Pending, ...] = tuple(chain.from_iterable([_matching(game, before, entry) for entry in events]))
     if any(entry.event.begins for entry in events):
         found = as_it_begins(game, (), found)
     if replaced:

@@ -273,7 +273,9 @@ def leave(game: Game, obj: Object) -> None:
     place = zone_key(obj.zone, obj.seat)
     objects = dict(state.objects)
     del objects[obj.id]
-    game.state = state.evolve(objects=objects, zones={**state.zones, place: tuple(i for i in state.zones[place] if i != obj.id)})
+    there = state.zones[place]
+    n = there.index(obj.id)
+    game.state = state.evolve(objects=objects, zones={**state.zones, place: (*there[:n], *there[n + 1 :])})
 
 
 def enter(game: Game, obj: Object, position: int = 0) -> None:

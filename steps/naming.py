@@ -6,14 +6,14 @@ lists them. A name means the card where it is now; for what happened, the object
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
 from steps import telling
 from steps.slots.base import Namer, same_name
 from steps.slots.values import AbilityRef, Merged, Obj, Player, Ref, TopOfStack, Zone
-from steps.table import AbilitySeen, Entry, Seen
+from steps.table import AbilitySeen, CardSeen, Entry, Seen
 from steps.text import Language
 from steps.words import KEYWORDS
 
@@ -45,6 +45,14 @@ class Naming:
         self.made_up: dict[str, str] = {}
         """Names of cards made up in the scenario, in either language, to their key."""
         self._keys: dict[str, str] = {}
+        self._called: dict[tuple[str, str], bool] = {}
+        self._printed: dict[tuple[str, tuple[CardSeen, ...]], bool] = {}
+
+    def make_up(self, names: Mapping[str, str]) -> None:
+        """Cards have been made up: their names, each with its key."""
+        self.made_up.update(names)
+        self._called.clear()
+        self._printed.clear()
 
     def key(self, name: str) -> str:
         """The key of a name; the name itself where nothing is known of it (a token's)."""
@@ -60,12 +68,19 @@ class Naming:
 
     def calls(self, name: str, now: str) -> bool:
         """Whether something of this present name is called so."""
-        return self.means(name, now) or (now.endswith(TOKEN) and any(self.means(name + word, now) for word in TOKEN))
+        found = self._called.get((name, now))
+        if found is None:
+            found = self.means(name, now) or (now.endswith(TOKEN) and any(self.means(name + word, now) for word in TOKEN))
+            self._called[name, now] = found
+        return found
 
-    def _printed_on(self, name: str, seen: Seen) -> bool:
-        """Whether a name stands on a card that represents an object."""
-        key = self.key(name)
-        return any(key in card.faces or self.calls(name, card.key) for card in seen.cards)
+    def _printed_on(self, name: str, cards: tuple[CardSeen, ...]) -> bool:
+        """Whether a name stands on one of the cards that represent an object."""
+        found = self._printed.get((name, cards))
+        if found is None:
+            key = self.key(name)
+            found = self._printed[name, cards] = any(key in card.faces or self.calls(name, card.key) for card in cards)
+        return found
 
     # --- whether a name fits
 
@@ -84,7 +99,7 @@ class Naming:
     def _fits_ref(self, ref: Ref, seen: Seen) -> bool:
         if seen.form == "ability":
             return False
-        printed = self._printed_on(ref.name, seen)
+        printed = self._printed_on(ref.name, seen.cards)
         called = self.calls(ref.name, seen.name)
         if not printed and not called:
             return False

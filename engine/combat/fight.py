@@ -97,7 +97,7 @@ def attacking_nothing(ctx: Context, others: tuple[Attack, ...], left: tuple[Atta
 def attacks(state: State) -> tuple[Attack, ...]:
     """What the attacking creatures attack, in the order in which they were declared."""
     found = state.combat.attacks if state.combat else ()
-    return tuple(a for a in found if a.attacker in state.objects)
+    return tuple([a for a in found if a.attacker in state.objects])
 
 
 def attack_of(state: State, obj: ObjectId) -> Attack | None:
@@ -195,8 +195,8 @@ def declared_already(ctx: Context, leaving: tuple[ObjectId, ...]) -> tuple[Objec
 
 def _involved(combat: Combat) -> tuple[ObjectId, ...]:
     """Every permanent that attacks, blocks or is attacked."""
-    attacked = (a.target for a in combat.attacks if a.target is not None and a.target >= 0)
-    return tuple(dict.fromkeys((*(a.attacker for a in combat.attacks), *(b for b, _ in combat.blocking), *attacked)))
+    attacked = [a.target for a in combat.attacks if a.target is not None and a.target >= 0]
+    return tuple(dict.fromkeys([*[a.attacker for a in combat.attacks], *[b for b, _ in combat.blocking], *attacked]))
 
 
 Objects = tuple[ObjectId, ...]

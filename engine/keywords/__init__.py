@@ -6,7 +6,7 @@ A keyword's file makes one :class:`Keyword` of functions (rules, cited). The gen
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any
@@ -157,7 +157,7 @@ def named(name: str) -> Keyword:
     Raises:
         KeyError: the engine doesn't have it.
     """
-    return register()[name]
+    return (_REGISTER or register())[name]
 
 
 def has_status(ctx: Any, view: Any, obj: int, status: str) -> bool:
@@ -172,8 +172,6 @@ def has_status(ctx: Any, view: Any, obj: int, status: str) -> bool:
     return bool(keyword.has_status(ctx, False, view, obj))
 
 
-def hooked(it: Characteristics) -> Iterator[tuple[Keyword, Instance]]:
+def hooked(it: Characteristics) -> list[tuple[Keyword, Instance]]:
     """The keywords an object has, each instance."""
-    for instance in it.abilities:
-        if isinstance(instance.ability, KeywordAbility):
-            yield named(instance.ability.name), instance
+    return [(named(i.ability.name), i) for i in it.abilities if isinstance(i.ability, KeywordAbility)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import attrgetter
 
 from engine import drawing, knowledge
 from engine.casting import spells_cast
@@ -68,7 +69,7 @@ class Shower:
         looked_at = knowledge.seen_in_libraries(state)
         if looked_at:
             shown = [replace(s, unknown_to=knowledge.unknown_to(state, s.id)) if s.id in looked_at else s for s in shown]
-        return sorted(shown, key=_by_id)
+        return sorted(shown, key=attrgetter("id"))
 
     def _library(self, state: State, place: ZoneKey) -> tuple[Seen, ...]:
         return tuple(self.show(state, i, n) for n, i in enumerate(state.zones[place]))
@@ -119,6 +120,3 @@ def _present(state: State, card: int) -> tuple[int, ...]:
     """The object that a card represents now."""
     return tuple(i for i, it in state.objects.items() if any(c.card == card for c in it.components))
 
-
-def _by_id(seen: Seen) -> int:
-    return seen.id

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Literal
 
 from engine import transforming
@@ -26,6 +27,7 @@ def show_object(row: Row, position: int = 0, state: State | None = None) -> Seen
     obj, it = row.object, row.characteristics
     fighting = _combat(obj, state) if state is not None and obj.zone == BATTLEFIELD else {}
     announced = obj.announced
+    keywords = tuple([str(i.ability) for i in it.abilities if isinstance(i.ability, KeywordAbility)])
     return Seen(
         id=obj.id,
         name=it.name,
@@ -45,21 +47,26 @@ def show_object(row: Row, position: int = 0, state: State | None = None) -> Seen
         power=it.power,
         toughness=it.toughness,
         colors=it.colors,
-        supertypes=tuple(t.capitalize() for t in it.supertypes),
-        types=tuple(t.capitalize() for t in it.types),
+        supertypes=_capitalized(it.supertypes),
+        types=_capitalized(it.types),
         subtypes=it.subtypes,
         mana_cost=str(it.mana_cost) if it.mana_cost is not None and it.types else "",
         mana_value=_mana_value(obj, it),
-        abilities=tuple(str(i.ability) for i in it.abilities if isinstance(i.ability, KeywordAbility)),
+        abilities=keywords,
         targets=tuple(t for chosen in announced.targets for t in chosen) if announced and obj.zone == STACK else (),
         x=announced.x if announced else None,
         costs_paid=tuple(p.name for p in announced.paid) if announced else (),
         chosen=tuple((what, value) for what, value in obj.chosen if what not in (PROTECTOR, COPIED)),
-        other_abilities=sum(not isinstance(i.ability, KeywordAbility) for i in it.abilities),
+        other_abilities=len(it.abilities) - len(keywords),
         previous=obj.previous,
         protector=_protector(obj) if it.is_type("battle") else None,
         **fighting,
     )
+
+
+@lru_cache(maxsize=1024)
+def _capitalized(types: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(t.capitalize() for t in types)
 
 
 def _protector(obj: Object) -> int | None:
@@ -107,6 +114,7 @@ def _combat(obj: Object, state: State) -> dict[str, Any]:
 
 def _statuses(obj: Object, it: Characteristics, state: State | None) -> tuple[str, ...]:
     on_battlefield = obj.zone == BATTLEFIELD
+    game = Game(state) if state is not None else None
     attack = fight.attack_of(state, obj.id) if state is not None and on_battlefield else None
     found = {
         "tapped": on_battlefield and obj.tapped,
@@ -118,12 +126,12 @@ def _statuses(obj: Object, it: Characteristics, state: State | None) -> tuple[st
         "blocked": attack is not None and attack.blocked is True,
         "unblocked": attack is not None and attack.blocked is False,
         "commander": any(c.commander for c in obj.components),
-        "transformed": on_battlefield and transforming.is_transformed(Game(state), obj) if state is not None else False,
+        "transformed": game is not None and on_battlefield and transforming.is_transformed(game, obj),
         "merged": on_battlefield and len(obj.components) > 1,
-        "summoning sick": state is not None and on_battlefield and it.is_type("creature") and _sick(state, obj),
+        "summoning sick": game is not None and on_battlefield and it.is_type("creature") and _sick(game, obj),
     }
-    if state is not None:
-        found.update(by_keywords(Game(state), obj.id, it))
+    if game is not None:
+        found.update(by_keywords(game, obj.id, it))
     return tuple(sorted(name for name, yes in found.items() if yes))
 
 
@@ -132,8 +140,8 @@ def by_keywords(game: Game, obj: int, it: Characteristics) -> dict[str, bool]:
     return {k.status: k.has_status(game, False, game.state, obj) for k, _ in hooked(it) if k.status and obj in game.state.objects}
 
 
-def _sick(state: State, obj: Object) -> bool:
-    return obj.id in state.objects and not obj.phased_out and summoning_sick(Game(state), obj.id, "attack")
+def _sick(game: Game, obj: Object) -> bool:
+    return obj.id in game.state.objects and not obj.phased_out and summoning_sick(game, obj.id, "attack")
 
 
 def show_ability(ability: AbilityOnStack | Pending) -> AbilitySeen:

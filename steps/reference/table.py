@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from difflib import get_close_matches
@@ -12,7 +11,7 @@ from engine import editions, priority, setup, state_based
 from engine.cards import catalogue
 from engine.cards.card import CardFace
 from engine.game import Action, Game
-from engine.invariants import Cards, cards_of
+from engine.invariants import cards_of
 from engine.questions import Answer as EngineAnswer
 from engine.questions import CastSaid, IllegalAnswer, Paused, as_it_is
 from engine.questions import Question as EngineQuestion
@@ -97,7 +96,8 @@ class ReferenceTable:
         """Rules applied since the last entry of the log as a question came up."""
         self._result: ObjectId | None = None
         self._unasked: list[tuple[int, Question]] = []
-        self._cards: Cards = Counter()
+        self._start: State | None = None
+        """The game as it was when all facts had been given."""
         self._came_to_something = False
         """Whether what was done last was legal, so far."""
         self._refused: tuple[State, State] | None = None
@@ -143,7 +143,7 @@ class ReferenceTable:
                 f"the game is not at rest: a state-based action applies at once ({what})",
                 f"ゲームが落ち着いていない。状況起因処理がすぐに行われる（{what}）",
             )
-        self._state, self._cards = state, cards_of(state)
+        self._state = self._start = state
 
     # --- play
 
@@ -421,7 +421,7 @@ class ReferenceTable:
         if self._checkpoint is not None and self._action is not None and self._came_to_something:
             done = Done(self._checkpoint, self._action, tuple(self._answers), self._without_asking, self._paused)
         kept = self._result
-        found = amiss(self._now, self._cards, done, self._refused)
+        found = amiss(self._now, cards_of(self._start or self._now), done, self._refused)
         self._result = kept
         return found
 

@@ -130,7 +130,7 @@ def make_up(scene: Scene, name: str, desc: Desc) -> None:
             keywords=desc.keywords,
         )
     )
-    scene.names.made_up[name] = name
+    scene.names.make_up({name: name})
 
 
 def type_line(quality: Quality, creature: bool) -> str:

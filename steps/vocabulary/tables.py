@@ -101,7 +101,7 @@ def use_cards(scene: Scene, rows: Rows) -> None:
                 number,
             )
         )
-        scene.names.made_up |= {name: key} | ({other: key} if other else {})
+        scene.names.make_up({name: key} | ({other: key} if other else {}))
 
 
 @gm17.given
@@ -111,7 +111,7 @@ def use_like(scene: Scene, card: Ref, like: Ref, abilities: tuple[str, ...]) -> 
     if scene.table.find_card(name):
         scene.fail(f"「{name}」はカード一覧にある名前である。", f'"{name}" is a name of the catalogue.')
     scene.given(MadeUp(name, keywords=tuple(str(a) for a in abilities), like=_original(scene, like.name)))
-    scene.names.made_up |= {name: name}
+    scene.names.make_up({name: name})
 
 
 @gm18.given
