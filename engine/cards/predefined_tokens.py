@@ -100,8 +100,8 @@ MONSTER = _role("Monster", "怪物", GainAbility(keyword("trample")), _BIGGER)
 ROYAL = _role("Royal", "王族", GainAbility(keyword("ward", "{1}")), _BIGGER)
 SORCERER = _role("Sorcerer", "魔術師", GainAbility(attacks(Scry(1))), _BIGGER)
 _FOR_EACH = NumberOf(Each(Filter(IsType("enchantment"), Controlled("you"))))
-VIRTUOUS = _role("Virtuous", "高徳者", ModifyPowerToughness(_FOR_EACH, _FOR_EACH))
-WICKED = _role("Wicked", "邪悪な者", _BIGGER, more=(dies(LoseLife(1, EachOpponent())),))
+VIRTUOUS = _role("Virtuous", "聖者", ModifyPowerToughness(_FOR_EACH, _FOR_EACH))
+WICKED = _role("Wicked", "ひねくれ者", _BIGGER, more=(dies(LoseLife(1, EachOpponent())),))
 YOUNG_HERO = _role("Young Hero", "若き英雄", GainAbility(_GROWS))
 
 
