@@ -13,14 +13,14 @@ from engine.foreseen import Foreseen
 from engine.game import Game
 from engine.happen import happen
 from engine.instead import Events, Regenerated, Substitute
-from engine.instructions import Instruction, remember
+from engine.instructions import Instruction
 from engine.lasting import EffectBegins
-from engine.questions import Option, Question, by_name
+from engine.questions import Option, Question
 from engine.record import record, replace
 from engine.replacement import EffectUsed, Performs, chooser
 from engine.rule import Context, rule
 from engine.selectors import Selector, Those
-from engine.state import STACK, ObjectId, Seat
+from engine.state import ObjectId, Seat
 from engine.view import Env
 from engine.watching import dealt_before, gone
 from engine.would import WouldBeDamaged, WouldBeDestroyed
@@ -208,17 +208,17 @@ class PreventDamage(Instruction):
 
     def perform(self, game: Game, env: Env) -> Env:
         env = replace(env, event=None)
-        by = self.by if self.from_source is None else Filter(OneOf(self.from_source.select(game.view, env)))
+        chosen = None if self.from_source is None else self.from_source.select(game.view, env)
         n = None if self.n is None else amount(self.n, game.state, env)
         prevent = Prevent(n, n is not None, self.then)
         if self.to is None:
-            every = WouldBeDamaged(None, by, self.combat, self.still)
+            every = WouldBeDamaged(None, self.by, self.combat, self.still, chosen)
             happen(game, EffectBegins(Instead(every, prevent, uses=self.uses), env, "end of turn"))
             return env
         there = tuple((i,) for i in self.to.select(game.state, env) if i < 0 or game.state.exists(i))
         for ids in shield_for_each(game, there):
             happen(game, *dealt_before(game, (), ids))
-            would = WouldBeDamaged(Those(ids), by, self.combat, self.still)
+            would = WouldBeDamaged(Those(ids), self.by, self.combat, self.still, chosen)
             happen(game, EffectBegins(Instead(would, prevent, uses=self.uses), env, "end of turn", tuple(i for i in ids if i >= 0)))
         return env
 
@@ -227,23 +227,6 @@ class PreventDamage(Instruction):
 def shield_for_each(ctx: Context, each: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
     """An effect that prevents damage to each of some creatures makes a shield for each of them as it resolves."""
     return each
-
-
-@record
-class ChooseSource(Instruction):
-    """You choose a source of damage with some property: a permanent or a spell on the stack (CR 609.7a)."""
-
-    what: Filter
-    name: str
-
-    def perform(self, game: Game, env: Env) -> Env:
-        state = game.state
-        there = (*state.battlefield(), *(i for i in state.zone(STACK) if state.objects[i].components))
-        options = by_name(state, (i for i in there if self.what.holds(state, i, env)))
-        if not options:
-            return remember(env, self.name, ())
-        question = Question(env.you, "pick", "choose", "Which source is chosen?", options, subject=env.spell)
-        return remember(env, self.name, game.pick(question))
 
 
 @record

@@ -36,7 +36,8 @@ Answer = bool | tuple[Value, ...] | CastSaid
 
 @record
 class Option:
-    """One thing that may be chosen; ``text`` names it for people. ``about``: the object it comes from, where the value is only a number."""
+    """One thing that may be chosen; ``text`` names it for people. ``about``: the object it comes from, where the value is only a number or
+    an object that is gone."""
 
     value: Value
     text: str

@@ -21,7 +21,7 @@ from engine.mana_pools import ManaLost
 from engine.record import record
 from engine.rule import Context, rule
 from engine.selectors import Selector
-from engine.state import BATTLEFIELD, LIBRARY, ObjectId
+from engine.state import BATTLEFIELD, LIBRARY, STACK, ObjectId, State
 from engine.tokens import Create
 from engine.transforming import Transformed
 from engine.turn import Begin, TurnBegins
@@ -191,6 +191,8 @@ class WouldBeDamaged(Would):
     combat: bool = False
     still: Filter | None = None
     """What the source must still be as it would deal the damage (CR 609.7b)."""
+    chosen: tuple[ObjectId, ...] | None = None
+    """Only by these, which were chosen as sources (CR 609.7a)."""
 
     def meant(self, ctx: Context, seen: Foreseen, event: Event, env: Env) -> bool:
         if not isinstance(event, DamageDealt) or (self.combat and not event.combat):
@@ -199,7 +201,17 @@ class WouldBeDamaged(Would):
             return False
         if self.by is not None and not source_is(ctx, seen.state, event.source, self.by, env):
             return False
+        others = self.chosen is not None and event.source not in self.chosen
+        if self.chosen is not None and others and not permanent_too(ctx, False, seen.state, event.source, self.chosen):
+            return False
         return self.still is None or checked_again(ctx, True, source_is(ctx, seen.state, event.source, self.still, env))
+
+
+@rule("400.7c")
+def permanent_too(ctx: Context, applies: bool, state: State, source: ObjectId, chosen: tuple[ObjectId, ...]) -> bool:
+    """What applies to damage from a permanent spell applies to that from the permanent which the spell has become."""
+    before = state.last_known(source).object.previous[:1] if source >= 0 else ()
+    return any(i in chosen and state.last_known(i).object.zone == STACK for i in before)
 
 
 @rule("615.9", "609.7b")

@@ -18,11 +18,12 @@ from engine.characteristic_filters import IsColor, IsType, OfChosenColor
 from engine.conditions import AtLeast, YourTurn
 from engine.continuous import Cant, CantCast, Instead, Modify, Unpreventable
 from engine.costs import Cost, PayLife, mana
+from engine.damage_sources import ChooseSource
 from engine.entering import AsEntersColor, EntersTapped, EntersUnder, EntersWith
 from engine.filters import CREATURE, OPPONENTS_CREATURE, YOUR_CREATURE, AnyOf, Cast, Controlled, Filter, IsToken, Itself, Not
 from engine.instead import Changed, Do, PutInto, Reversed, Skip
 from engine.instructions import Let, Replacing, Sequence
-from engine.prevention import ChooseSource, DealtTo, Prevent, PreventDamage, Redirect, Regenerate
+from engine.prevention import DealtTo, Prevent, PreventDamage, Redirect, Regenerate
 from engine.selectors import YOU, Each, EachOpponent, Remembered, Target, This, Together
 from engine.targets import TargetSpec
 from engine.when import BeginningOf

@@ -13,11 +13,12 @@ from engine.amounts import ThatMuch
 from engine.characteristic_filters import IsColor, IsType
 from engine.conditions import YourTurn
 from engine.continuous import Cant, Instead, Unpreventable
+from engine.damage_sources import ChooseSource
 from engine.entering import EntersUnder
 from engine.filters import Controlled, Filter, Itself, Not, Owned
 from engine.instead import Changed, Do, PutInto, Reversed, Skip, SkipAndThen
 from engine.instructions import Let, Replacing, Sequence
-from engine.prevention import ChooseSource, DealtTo, Prevent, PreventDamage, Redirect
+from engine.prevention import DealtTo, Prevent, PreventDamage, Redirect
 from engine.record import replace
 from engine.selectors import YOU, Bound, Each, EachOpponent, EventObjects, Remembered, This, Together, You
 from engine.state import BATTLEFIELD, EXILE, GRAVEYARD, LIBRARY, STACK

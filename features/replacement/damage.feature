@@ -169,6 +169,54 @@ Feature: Preventing and redirecting damage
     And the opponent activates the activated ability of "Prodigal Pyromancer" targeting you and it resolves
     Then your life total is 19
 
+  # Its ability, on the stack, still refers to the Pyromancer, which is gone.
+  @CR:609.7a @see:113.7a
+  Scenario: A source that is gone can be chosen while an ability of it is on the stack
+    ja: 能力がスタックにある間は、もう戦場にない発生源も選べる
+
+    Given it is the precombat main phase of the opponent's turn
+    And you control "Circle of Protection: Red"
+    And the opponent controls "Prodigal Pyromancer" and a 2/2 red creature "Red Imp"
+    When the opponent activates the activated ability of "Prodigal Pyromancer" targeting you
+    And an effect destroys "Prodigal Pyromancer"
+    And in response, you activate the activated ability of "Circle of Protection: Red" and it resolves
+    And you choose "Prodigal Pyromancer"
+    And everything on the stack resolves
+    Then your life total is 20
+
+  @see:609.7a
+  Scenario: A source that is gone can't be chosen once nothing refers to it any more
+    ja: もう戦場になく、何からも参照されていない発生源は選べない
+
+    Given it is the precombat main phase of the opponent's turn
+    And you control "Circle of Protection: Red"
+    And the opponent controls "Prodigal Pyromancer", a 2/2 red creature "Red Imp" and a 3/3 red creature "Red Ogre"
+    When an effect destroys "Prodigal Pyromancer"
+    And you activate the activated ability of "Circle of Protection: Red" and it resolves
+    Then you can choose only "Red Imp" and "Red Ogre"
+    When you choose "Red Imp"
+    And the opponent attacks you with "Red Imp"
+    And the game goes to the end of combat step of this turn
+    Then your life total is 20
+
+  # 400.7: the permanent is a new object, but the shield against the spell goes on against it.
+  @CR:400.7c @see:609.7a
+  Scenario: A shield against a creature spell goes on against the creature which that becomes
+    ja: クリーチャー呪文に対する軽減の盾は、それがなったクリーチャーに対しても働く
+
+    Given the following cards are used
+      | name     | cost | type     | P/T | text  |
+      | Fire Imp | {R}  | Creature | 2/2 | Haste |
+    And it is the precombat main phase of the opponent's turn
+    And you control "Circle of Protection: Red"
+    And the opponent's hand is "Fire Imp"
+    When the opponent casts "Fire Imp"
+    And in response, you activate the activated ability of "Circle of Protection: Red" and it resolves
+    And everything on the stack resolves
+    And the opponent attacks you with "Fire Imp"
+    And the game goes to the end of combat step of this turn
+    Then your life total is 20
+
   @CR:615.10
   Scenario: Of damage to several creatures at one time some is prevented for each
     ja: 同時に複数のクリーチャーに与えられるダメージは、それぞれについて軽減される

@@ -15,7 +15,8 @@ class Option:
     value: int | str
     text: str
     about: Seen | None = None
-    """The object or ability it is, where ``value`` is only its number among the options (waiting triggers, replacement effects)."""
+    """The object or ability it is, where ``value`` is only its number among the options (waiting triggers, replacement effects), or is an
+    object that is gone."""
 
 
 @record
