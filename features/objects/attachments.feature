@@ -8,8 +8,9 @@ Feature: Auras and Equipment
   Scenario: An Aura spell targets what it will enchant and enters attached to it
     ja: オーラ呪文はエンチャントするものを対象とし、それについた状態で戦場に出る
 
+    # The other creature could be enchanted as well: what was the target decides.
     Given your hand is "Pacifism"
-    And the opponent controls a 2/2 creature "Bear" and an artifact "Relic"
+    And the opponent controls a 3/3 creature "Ogre", a 2/2 creature "Bear" and an artifact "Relic"
     Then "Bear" is a legal target for "Pacifism"
     And "Relic" is not a legal target for "Pacifism" (601.2c)
     When you cast "Pacifism" targeting "Bear" and it resolves
