@@ -5,7 +5,6 @@ A line for each sentence: English, a tab, Japanese, in the order of the English 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 
@@ -34,13 +33,3 @@ def read(path: Path) -> dict[str, str]:
             raise BadTable(f"{path}:{n}: {english!r} stands there twice")
         found[english] = japanese
     return found
-
-
-def missing(said: Iterable[str], table: Mapping[str, str]) -> list[str]:
-    """The sentences that have no Japanese."""
-    return sorted(set(said) - set(table))
-
-
-def unused(said: Iterable[str], table: Mapping[str, str]) -> list[str]:
-    """The sentences of a table that nobody says any more."""
-    return sorted(set(table) - set(said))

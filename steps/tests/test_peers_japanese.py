@@ -39,6 +39,14 @@ def test_differences_get_the_japanese_that_the_table_has() -> None:
 
 
 @pytest.mark.parametrize("file", TABLES, ids=lambda file: file.parent.name)
+def test_every_sentence_has_its_japanese_and_no_line_is_left_over(file: Path) -> None:
+    table = japanese.read(file)
+    said = {sentence for it in verdicts.read(file.with_name("differences.toml")) for sentence in it.sentences}
+    assert sorted(said - set(table)) == [], f"{file} lacks the Japanese of these: a line each, English, a tab, Japanese"
+    assert sorted(set(table) - said) == [], f"{file} has lines for these, which stand in no entry any more"
+
+
+@pytest.mark.parametrize("file", TABLES, ids=lambda file: file.parent.name)
 def test_tables_are_in_order_and_keep_the_numbers_of_rules(file: Path) -> None:
     table = japanese.read(file)
     assert table and list(table) == sorted(table)

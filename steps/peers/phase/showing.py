@@ -94,7 +94,7 @@ def _player(state: State, p: Mapping[str, Any], name: str, any_mana: bool, known
         len(cast.get(str(p["id"]), ())) if isinstance(cast, Mapping) else 0,
         _by_commanders(state, p["id"], known),
         counters=(("poison", p["poison_counters"]),) if p["poison_counters"] else (),
-        room=room, dungeons=done,
+        room=room, dungeons=done, designations=tuple(it for it in ("monarch", "initiative") if state.get(it) == p["id"]),
     )  # fmt: skip
 
 

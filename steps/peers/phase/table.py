@@ -256,7 +256,14 @@ class PhaseTable:
             raise Unsupported("this driver can't say what must be done", "このエンジンは何をしなければならないかを答えられない")
         nothing = Attack(act.player) if isinstance(act, Attack) else Block(act.player)
         allowed = self.can(nothing)
-        return Legality(not allowed.possible and self.can(act).possible)
+        return Legality(not allowed.possible and any(self.can(way).possible for way in self._ways(act)))
+
+    def _ways(self, act: Attack | Block) -> Sequence[Attack | Block]:
+        """What is declared as one creature's attack on whomever: an attack on each opponent."""
+        if isinstance(act, Block) or act.attackers[0][1] is not None:
+            return (act,)
+        (attacker, _), others = act.attackers[0], (seat for seat in range(len(self._names)) if seat != act.player)
+        return [replace(act, attackers=((attacker, ~seat),)) for seat in others]
 
     def possible_acts(self, player: Seat) -> Sequence[Act]:
         raise Unsupported("this driver can't say what could be done", "このエンジンは何ができるかを答えられない")
