@@ -43,9 +43,7 @@ def cast_as_adventure(ctx: Context, pile: Pile, name: str) -> Pile:
 @rule("715.3a", "601.3e")
 def looked_at_as_adventure(ctx: Context, state: State, card: ObjectId, name: str) -> State:
     """Only the alternative characteristics are evaluated to see if an adventurer card can be cast as an Adventure."""
-    it = state.objects[card]
-    pile = tuple(_as_adventure(c, name) for c in it.components)
-    return state if pile == it.components else state.with_object(replace(it, components=pile)).afresh()
+    return state.made_of(card, tuple(_as_adventure(c, name) for c in state.objects[card].components))
 
 
 @rule("715.3c")
@@ -57,7 +55,7 @@ def copy_is_one_too(ctx: Context, normal: CardFace, adventure: CardFace) -> Card
 @rule("715.4")
 def normal_again(ctx: Context, pile: Pile) -> Pile:
     """In every zone except the stack an adventurer card has only its normal characteristics."""
-    return tuple(c if c.front is None else replace(c, face=c.front, front=None) for c in pile)
+    return tuple(c.front_up for c in pile)
 
 
 @rule("715.3d", part="exile")

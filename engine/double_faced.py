@@ -80,15 +80,13 @@ def looked_at_with_face(ctx: Context, state: State, card: ObjectId, name: str) -
 
 def looked_at(state: State, card: ObjectId, name: str) -> State:
     """A state in which a card has the face of a name up."""
-    it = state.objects[card]
-    return state.with_object(replace(it, components=tuple(_with(c, name) for c in it.components))).afresh()
+    return state.made_of(card, tuple(_with(c, name) for c in state.objects[card].components))
 
 
 @rule("712.11c")
 def looked_at_transformed(ctx: Context, state: State, card: ObjectId) -> State:
     """So it is if the card is to be cast transformed: its back face is looked at."""
-    it = state.objects[card]
-    return state.with_object(replace(it, components=tuple(turned(c) for c in it.components))).afresh()
+    return state.made_of(card, tuple(turned(c) for c in state.objects[card].components))
 
 
 @rule("712.12")
@@ -116,7 +114,7 @@ def face_up_on_arrival(ctx: Context, pile: Pile, was: str, to: str) -> Pile:
     if to == STACK:
         return front_on_stack(ctx, _other_up(pile), pile) if pile[0].face.turns != MELDS else no_half(ctx, _other_up(pile), pile)
     if was == STACK:
-        return as_on_stack(ctx, tuple(c if c.front is None else replace(c, face=c.front, front=None) for c in pile), pile)
+        return as_on_stack(ctx, tuple(c.front_up for c in pile), pile)
     return front_as_it_enters(ctx, _other_up(pile), pile) if pile[0].face.turns != MELDS else pile
 
 
@@ -181,13 +179,13 @@ def as_elsewhere(ctx: Context, pile: Pile) -> Pile:
 @rule("712.8a")
 def front_up(ctx: Context, pile: Pile) -> Pile:
     """Elsewhere than on the battlefield and the stack a double-faced card has only the characteristics of its front face."""
-    return tuple(c if c.front is None else replace(c, face=c.front, front=None) for c in pile)
+    return tuple(c.front_up for c in pile)
 
 
 @rule("710.2", "710.4", part="elsewhere")
 def unflipped(ctx: Context, pile: Pile) -> Pile:
     """Elsewhere than on the battlefield a flip card has its normal characteristics, and it doesn't remember having been flipped."""
-    return tuple(c if c.front is None else replace(c, face=c.front, front=None) for c in pile)
+    return tuple(c.front_up for c in pile)
 
 
 # --- Melding --------------------------------------------------------------------------------------------------------------------------

@@ -42,7 +42,7 @@ def inherent_triggers(game: Game, entries: tuple[Entry, ...]) -> Waiting:
         lost = tuple(e.event for e in entries if _an_opponent_loses_life(game, active, e.event))
         if lost and 1 <= active.speed < MOST_SPEED:
             found = only_once_each_turn(game, gets_faster(game, found, _pending(QUICKENS, active.seat, lost[0])), _so_far(game))
-    return of_initiative(game, of_monarch(game, found, entries), entries) if any(p.designations for p in game.state.players) else found
+    return of_initiative(game, of_monarch(game, found, entries), entries)
 
 
 def _pending(ability: Triggered, controller: Seat, event: Event) -> Pending:
@@ -106,7 +106,7 @@ def of_monarch(game: Game, found: Waiting, entries: tuple[Entry, ...]) -> Waitin
         return found
     found = end_step(game, found, tuple(_pending(DRAWS, monarch, event) for event in _begins(entries, "end", monarch)))
     hits = tuple(event for _, event in _hits(game, entries, monarch))
-    return crown_passes(game, found, tuple(_pending(CROWNS, monarch, event) for event in hits)) if hits else found
+    return crown_passes(game, found, tuple(_pending(CROWNS, monarch, event) for event in hits))
 
 
 def of_initiative(game: Game, found: Waiting, entries: tuple[Entry, ...]) -> Waiting:
@@ -116,9 +116,9 @@ def of_initiative(game: Game, found: Waiting, entries: tuple[Entry, ...]) -> Wai
         return found
     found = upkeep(game, found, tuple(_pending(VENTURES, player, event) for event in _begins(entries, "upkeep", player)))
     hits = dict(reversed(_hits(game, entries, player)))
-    found = initiative_passes(game, found, tuple(_pending(TAKES, player, hits[seat]) for seat in sorted(hits))) if hits else found
+    found = initiative_passes(game, found, tuple(_pending(TAKES, player, hits[seat]) for seat in sorted(hits)))
     taken = tuple(e.event for e in entries if isinstance(e.event, Designated) and e.event.what == INITIATIVE)
-    return as_it_is_taken(game, found, tuple(_pending(ENTERS, player, event) for event in taken)) if taken else found
+    return as_it_is_taken(game, found, tuple(_pending(ENTERS, player, event) for event in taken))
 
 
 def _begins(entries: tuple[Entry, ...], step: str, player: Seat) -> tuple[Event, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.record import record
+from engine.record import record, replace
 
 if TYPE_CHECKING:
     from engine.abilities import Ability, Instance
@@ -31,11 +31,17 @@ class Component:
     copied: bool = False
     """A token that was created as a copy of something (CR 707.2)."""
     front: CardFace | None = None
-    """The front face of a double-faced card while its back face is up (CR 712.8)."""
+    """The front face of a double-faced card while its back face is up (CR 712.8); the normal characteristics of an adventurer or flip
+    card, the whole of a split card, while others are (CR 715.3b, 710.1b, 709.3b)."""
     down: FaceDown | None = None
     """Under the topmost component of a merged permanent: how it lies face down (CR 730.2e); of the topmost its status tells it."""
     laid: bool = False
     """Laid over or under a permanent that was there (CR 730.2)."""
+
+    @property
+    def front_up(self) -> Component:
+        """It with its front face, its normal characteristics or both its halves, if something else of it is up."""
+        return self if self.front is None else replace(self, face=self.front, front=None)
 
 
 @record

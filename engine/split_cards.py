@@ -25,10 +25,10 @@ def is_half(component: Component) -> bool:
     return component.front is not None and bool(component.front.halves)
 
 
-def _half(component: Component, name: str) -> Component:
+def _half(pile: Pile, name: str) -> Pile:
     """A split card with only the half of a name; another card as it is."""
-    half = next((h for h in component.face.halves if h.name == name), None)
-    return component if half is None else replace(component, face=half, front=component.face)
+    halves = ((c, next((h for h in c.face.halves if h.name == name), None)) for c in pile)
+    return tuple(c if half is None else replace(c, face=half, front=c.face) for c, half in halves)
 
 
 # --- Casting --------------------------------------------------------------------------------------------------------------------------
@@ -37,15 +37,13 @@ def _half(component: Component, name: str) -> Component:
 @rule("709.3", "709.3b", part="cast")
 def cast_half(ctx: Context, pile: Pile, name: str) -> Pile:
     """A player chooses which half of a split card they cast; on the stack only the characteristics of that half exist."""
-    return tuple(_half(c, name) for c in pile)
+    return _half(pile, name)
 
 
 @rule("709.3a", "601.3e")
 def looked_at_as_half(ctx: Context, state: State, card: ObjectId, name: str) -> State:
     """Only the chosen half is evaluated to see if it can be cast."""
-    it = state.objects[card]
-    pile = tuple(_half(c, name) for c in it.components)
-    return state if pile == it.components else state.with_object(replace(it, components=pile)).afresh()
+    return state.made_of(card, _half(state.objects[card].components, name))
 
 
 def why_not_whole(game: Game, card: ObjectId) -> Reasons:
@@ -101,7 +99,7 @@ def both_halves_kept(ctx: Context, without: CardFace, whole: CardFace) -> CardFa
 @rule("709.4")
 def whole_again(ctx: Context, pile: Pile) -> Pile:
     """In every zone except the stack a split card has the characteristics of both its halves."""
-    return tuple(c if c.front is None else replace(c, face=c.front, front=None) for c in pile)
+    return tuple(c.front_up for c in pile)
 
 
 def with_both_halves(ctx: Context, row: Characteristics, whole: CardFace, zone: str) -> Characteristics:

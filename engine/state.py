@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from engine.object_parts import AbilityOnStack, Component, FaceDown, PhasedOut
-from engine.record import field, record
+from engine.record import field, record, replace
 
 if TYPE_CHECKING:
     from engine.abilities import Origin
@@ -343,6 +343,11 @@ class State:
     def with_object(self, obj: Object) -> State:
         """The state with one object changed or added, without moving it."""
         return self.evolve(objects={**self.objects, obj.id: obj})
+
+    def made_of(self, obj: ObjectId, components: tuple[Component, ...]) -> State:
+        """The state as it would be if an object were made of these components, with a face up that isn't yet: to look at it."""
+        it = self.objects[obj]
+        return self if components == it.components else self.with_object(replace(it, components=components)).afresh()
 
     def opponents(self, seat: Seat) -> tuple[Seat, ...]:
         """The opponents in turn order from that player (CR 102.2)."""

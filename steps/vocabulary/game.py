@@ -282,7 +282,9 @@ def give_initiative(scene: Scene, player: Player) -> None:
 def _holders(scene: Scene, what: str, wanted: tuple[int, ...]) -> None:
     now = tuple(p.seat for p in scene.board().players if p.in_game and what in p.designations)
     if now != wanted:
-        shown = scene.say("、", ", ").join(map(scene.player_name, now)) or scene.say("いない", "nobody")
+        shown = scene.say("、", ", ").join(map(scene.player_name, now))
+        if not shown:
+            scene.fail("そのようなプレイヤーはいない。", "There is no such player.")
         scene.fail(f"それは{shown}である。", f"It is {shown}.")
 
 
