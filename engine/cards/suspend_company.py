@@ -42,7 +42,6 @@ PERMANENT_OR_SUSPENDED = TargetSpec(EITHER, PERMANENT_OR_EXILED)
 WITH_TIME = TargetSpec(WITH_COUNTERS, PERMANENT_OR_EXILED)
 YOURS = TargetSpec(Filter(AnyOf(Filter(IsPermanent(), Controlled("you")), Filter(SUSPENDED, Owned("you")))), PERMANENT_OR_EXILED)
 PLAYER_OR_PLANESWALKER = TargetSpec(Filter(IsType("planeswalker")), players="any")
-OFF_THE_BATTLEFIELD = ("stack", "hand", "library", "graveyard", "exile", "command")
 FACE_UP_EXILED = target(Not(IsFaceDown()), zone=EXILE)
 
 
